@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DAY_MS, HOUR_MS } from '@tenderlane/domain/core';
+import type { Dashboard } from '@tenderlane/contract';
 import { insurance } from '@tenderlane/contract/packets/examples';
 import {
   bid,
@@ -19,7 +20,7 @@ import { startApp, type TestApp } from '../../../test/start-app';
 
 const KINDS = ['choice', 'approval', 'confirmation', 'raise_price', 'failed', 'winner_gone', 'late', 'open'] as const;
 type Kind = (typeof KINDS)[number];
-const EACH = 2;
+const EACH = 3;
 const EXPIRING_DAYS = 7;
 
 let app: TestApp;
@@ -36,46 +37,29 @@ beforeAll(async () => {
   const personOf = async (login: string) =>
     (await app.database.one<{ id: number }>(`select id from accounts where email = $1`, [login])).id;
   people = { me: await personOf(shipper.login), other: await personOf(colleague.login) };
-  const make: Record<Kind, () => Promise<number>> = {
-    async choice() {
-      const id = await openTender(app, shipper);
-      await bid(anna, id, 240_000);
-      await bid(borys, id, 230_000);
-      await endBidding(app, shipper, id);
-      return id;
-    },
-    approval: () => make.choice(),
-    confirmation: () => make.choice(),
-    async raise_price() {
-      const id = await openTender(app, shipper);
-      await endBidding(app, shipper, id);
-      return id;
-    },
-    async failed() {
-      const id = await draftTender(app, shipper);
-      await app.database.run(
-        `insert into failed_publications (load_id, company_id, failed_at) values ($1, $2, now())`,
-        [id, shipper.companyId],
-      );
-      return id;
-    },
-    async winner_gone() {
-      const id = await make.choice();
-      await select(shipper, id, borys);
-      await borys.done('PUT /loads/{id}/decline', id, { code: 'price' });
-      return id;
-    },
-    async late() {
-      const id = await make.choice();
-      await select(shipper, id, borys);
-      await borys.done('PUT /loads/{id}/confirm', id, {});
-      return id;
-    },
-    open: () => openTender(app, shipper),
+  const begin = async (kind: Kind): Promise<number> => {
+    if (kind === 'failed') return draftTender(app, shipper);
+    const id = await openTender(app, shipper);
+    if (kind === 'raise_price') return id;
+    await bid(anna, id, 240_000);
+    await bid(borys, id, 230_000);
+    return id;
   };
-  for (const kind of KINDS) for (let count = 0; count < EACH; count++) loads.push({ id: await make[kind](), kind });
-  // Last, because the clock goes on with each tender and ends the time to confirm.
-  for (const { id, kind } of loads) if (kind === 'confirmation') await select(shipper, id, borys);
+  const make = async (kind: Kind) => {
+    for (let count = 0; count < EACH; count++) loads.push({ id: await begin(kind), kind });
+  };
+  for (const kind of KINDS) if (kind !== 'open') await make(kind);
+  await endBidding(app, shipper, loads.find(({ kind }) => kind === 'late')!.id);
+  for (const { id, kind } of loads) {
+    if (['confirmation', 'winner_gone', 'late'].includes(kind)) await select(shipper, id, borys);
+    if (kind === 'winner_gone') await borys.done('PUT /loads/{id}/decline', id, { code: 'price' });
+    if (kind === 'late') await borys.done('PUT /loads/{id}/confirm', id, {});
+  }
+  await make('open');
+  await app.database.run(
+    `insert into failed_publications (load_id, company_id, failed_at) select id, company_id, now() from loads where id = any($1)`,
+    [loads.flatMap(({ id, kind }) => (kind === 'failed' ? [id] : []))],
+  );
   const keep = async () => (await shipper.done('POST /carriers/{id}/documents', anna.carrierId, insurance())).id;
   carriers = {
     asks: celina.carrierId,
@@ -133,12 +117,13 @@ async function save({ id, kind, at, ...row }: Row): Promise<void> {
   );
 }
 
+const isoDay = (ms: number) => new Date(ms).toISOString().slice(0, 10);
+
 interface Item {
   key: string;
   deadline: number | null;
 }
 
-/** The decisions that a row asks of the reader, counted without the statements of the product. */
 function decisionsOf({ kind, at, isAskedByMe }: Row, now: number): Item[] {
   if (kind === 'choice' || kind === 'winner_gone') return [{ key: 'award.choice', deadline: at }];
   if (kind === 'approval' && !isAskedByMe) return [{ key: 'award.approval', deadline: at }];
@@ -147,7 +132,53 @@ function decisionsOf({ kind, at, isAskedByMe }: Row, now: number): Item[] {
   return kind === 'failed' ? [{ key: 'auction.publication_failed', deadline: null }] : [];
 }
 
-const isoDay = (ms: number) => new Date(ms).toISOString().slice(0, 10);
+interface CarrierFacts {
+  asks: boolean;
+  expired: readonly number[];
+  days: readonly number[];
+}
+
+function exceptionsOf(rows: readonly Row[], carrierFacts: CarrierFacts | null): Record<string, number> {
+  const numberOf = (kind: Kind) => rows.filter((row) => row.kind === kind).length;
+  const { asks, expired, days } = carrierFacts ?? { asks: false, expired: [], days: [] };
+  return {
+    'award.winner_gone': numberOf('winner_gone'),
+    'award.loading_late': numberOf('late'),
+    'carrier.access_request': asks ? 1 : 0,
+    'carrier.invitation_expired': expired.filter((after) => after <= 0).length,
+    'packet.papers_expire': days.filter((day) => day >= 0 && day <= EXPIRING_DAYS).length,
+  };
+}
+
+async function saveCarriers({ asks, expired, days }: CarrierFacts, now: number): Promise<void> {
+  await app.database.run(`update carriers set state = $2 where id = $1`, [
+    carriers.asks,
+    asks ? 'requested' : 'verified',
+  ]);
+  for (const [place, id] of carriers.invited.entries())
+    await app.database.run(`update carrier_invitations set expires_at = $2 where carrier_id = $1`, [
+      id,
+      new Date(now + expired[place]!),
+    ]);
+  for (const [place, id] of carriers.documents.entries())
+    await app.database.run(`update carrier_documents set expires_on = $2 where id = $1`, [
+      id,
+      isoDay(now + days[place]! * DAY_MS),
+    ]);
+}
+
+function expectDecisions(decide: Dashboard['decide'], expected: readonly Item[], officeEnds: number): void {
+  expect(decide?.items.map(({ key }) => key).toSorted()).toEqual(expected.map(({ key }) => key).toSorted());
+  expect(decide).toMatchObject({
+    total: expected.length,
+    before_office_ends: expected.filter(({ deadline }) => deadline !== null && deadline < officeEnds).length,
+  });
+}
+
+function worthOf({ currency: code, isSealed, lowest, starting }: Row) {
+  const amount = isSealed ? starting : (lowest ?? starting);
+  return amount === null ? [] : [{ currency: code, amount }];
+}
 
 async function totalOf({
   page,
@@ -181,20 +212,7 @@ it('each panel and open tenders equal a naive count and the total of the list th
       await app.database.run(`update companies set country_id = $2 where id = $1`, [shipper.companyId, country]);
       await shipper.call('PUT /profile/setting', { body: { report_rates: reportRates(given) } });
       for (const row of all) await save(row);
-      await app.database.run(`update carriers set state = $2 where id = $1`, [
-        carriers.asks,
-        asks ? 'requested' : 'verified',
-      ]);
-      for (const [place, id] of carriers.invited.entries())
-        await app.database.run(`update carrier_invitations set expires_at = $2 where carrier_id = $1`, [
-          id,
-          new Date(now + expired[place]!),
-        ]);
-      for (const [place, id] of carriers.documents.entries())
-        await app.database.run(`update carrier_documents set expires_on = $2 where id = $1`, [
-          id,
-          isoDay(now + days[place]! * DAY_MS),
-        ]);
+      await saveCarriers({ asks, expired, days }, now);
 
       for (const scope of ['all', 'mine'] as const) {
         const isMine = scope === 'mine';
@@ -207,21 +225,10 @@ it('each panel and open tenders equal a naive count and the total of the list th
         // An approval is addressed to everybody who may give it.
         const addressed = all.filter((row) => row.isThere && (!isMine || row.isMine || row.kind === 'approval'));
         const decisions = addressed.flatMap((row) => decisionsOf(row, now));
-        expect(decide?.items.map(({ key }) => key).toSorted()).toEqual(decisions.map(({ key }) => key).toSorted());
-        expect(decide).toMatchObject({
-          total: decisions.length,
-          before_office_ends: decisions.filter(({ deadline }) => deadline !== null && deadline < officeEnds).length,
-        });
+        expectDecisions(decide, decisions, officeEnds);
         if (!isMine) expect(await totalOf({ page: 'tenders', query: { attention: 'decide' } })).toBe(decide?.total);
 
-        const numberOf = (kind: Kind) => shown.filter((row) => row.kind === kind).length;
-        const naive: Record<string, number> = {
-          'award.winner_gone': numberOf('winner_gone'),
-          'award.loading_late': numberOf('late'),
-          'carrier.access_request': !isMine && asks ? 1 : 0,
-          'carrier.invitation_expired': isMine ? 0 : expired.filter((after) => after <= 0).length,
-          'packet.papers_expire': isMine ? 0 : days.filter((day) => day >= 0 && day <= EXPIRING_DAYS).length,
-        };
+        const naive = exceptionsOf(shown, isMine ? null : { asks, expired, days });
         const counted = Object.entries(naive).filter(([, total]) => total > 0);
         expect(new Map(exceptions?.kinds.map(({ key, total }) => [key, total]))).toEqual(new Map(counted));
         expect(exceptions?.total).toBe(counted.reduce((sum, [, total]) => sum + total, 0));
@@ -229,10 +236,7 @@ it('each panel and open tenders equal a naive count and the total of the list th
           expect([key, opens.id === null ? await totalOf(opens) : 1]).toEqual([key, total]);
 
         const open = shown.filter(({ kind }) => kind === 'open');
-        const priced = open.flatMap(({ currency: code, isSealed, lowest, starting }) => {
-          const amount = isSealed ? starting : (lowest ?? starting);
-          return amount === null ? [] : [{ currency: code, amount }];
-        });
+        const priced = open.flatMap(worthOf);
         const tile = tiles?.find(({ key }) => key === 'open_for_bids');
         const sums = priced.length > 0 ? naiveSums(priced, given) : null;
         expect(tile).toMatchObject({ value: open.length, total: open.length, sums });
