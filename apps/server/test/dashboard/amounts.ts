@@ -10,7 +10,6 @@ const UNITS: Record<string, number> = { PLN: 100, EUR: 100, UAH: 100, ISK: 1 };
 
 export const currency = fc.constantFrom(...Object.keys(UNITS));
 
-/** Hundredths of one unit in the company's own currency; a currency may have no rate. */
 export const rates = fc.record(
   Object.fromEntries(
     Object.keys(UNITS)
@@ -30,7 +29,6 @@ const round = (value: number) => Math.sign(value) * Math.round(Math.abs(value)) 
 
 export const share = (part: number, whole: number) => (whole > 0 ? round((10_000 * part) / whole) : null);
 
-/** The whole of each currency is converted and rounded once. */
 export function naiveSums(amounts: readonly Priced[], given: Rates) {
   const sums = new Map<string, number>();
   for (const { currency: code, amount } of amounts) sums.set(code, (sums.get(code) ?? 0) + amount);
