@@ -21,9 +21,10 @@ const settings = () => ({
   BIDS_PER_LOAD: '0',
 });
 
-export async function startTwoProcesses(): Promise<TwoProcesses> {
-  const first = await startProduct(settings());
-  const second = await startProduct(settings());
+export async function startTwoProcesses(more: Record<string, string> = {}): Promise<TwoProcesses> {
+  const all = { ...settings(), ...more };
+  const first = await startProduct(all);
+  const second = await startProduct(all);
   const database = new pg.Client({ connectionString: inject('durableDatabaseUrl') });
   await database.connect();
   const both: TwoProcesses = {
@@ -31,7 +32,7 @@ export async function startTwoProcesses(): Promise<TwoProcesses> {
     http: [connect(first.url, 64), connect(second.url, 64)],
     database,
     async restartSecond() {
-      both.products[1] = await startProduct(settings());
+      both.products[1] = await startProduct(all);
       both.http[1].close();
       both.http[1] = connect(both.products[1].url, 64);
     },

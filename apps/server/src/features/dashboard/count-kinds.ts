@@ -26,7 +26,8 @@ export async function countKinds(
     if (!item) return [];
     const { icon, page, list } = item;
     const one = page && (total === 1 || !list) ? { page, id, query: {} } : null;
-    const all = { page: list?.page ?? '', id: null, query: list?.query ?? {} };
+    const query = { ...list?.query, ...(reader.isMine && { manager_id: 'me' }) };
+    const all = { page: list?.page ?? '', id: null, query };
     const moments = { deadline: iso(deadline), since: since.toISOString() };
     return [{ key, icon, opens: one ?? all, total, names, ...moments }];
   });

@@ -2,16 +2,10 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DAY_MS, HOUR_MS } from '@tenderlane/domain/core';
 import { bid, endBidding, euro, openMarket, openTender, select } from '../../../test/build';
+import { currency, naiveSums, rates, reportRates, share, type Rates } from '../../../test/dashboard/amounts';
+import { beginOfWeek, placeInTime, weekOf, ZONES } from '../../../test/dashboard/zones';
 import { startApp, type TestApp } from '../../../test/start-app';
 
-const ZONES = {
-  pl: 'Europe/Warsaw',
-  gb: 'Europe/London',
-  kz: 'Asia/Almaty',
-  nz: 'Pacific/Auckland',
-  cl: 'America/Santiago',
-} as const;
-const CLOCK_CHANGES = ['2026-09-05T16:00Z', '2026-09-26T14:00Z', '2026-10-25T01:00Z', '2027-03-28T01:00Z'];
 const WEEK_MS = 7 * DAY_MS;
 const AWARDS = 4;
 
@@ -33,33 +27,40 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-function weekOf(ms: number, timeZone: string): number {
-  const day = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(ms);
-  return Math.floor((Date.parse(day) / DAY_MS + 3) / 7);
-}
-
-function beginOfWeek(ms: number, timeZone: string): number {
-  const week = weekOf(ms, timeZone);
-  let [before, within] = [ms - 8 * DAY_MS, ms];
-  while (within - before > 1) {
-    const middle = Math.floor((before + within) / 2);
-    if (weekOf(middle, timeZone) < week) before = middle;
-    else within = middle;
-  }
-  return within;
-}
-
 interface Award {
   at: number;
   decidedAfter: number;
+  currency: string;
+  starting: number | null;
+  awarded: number;
 }
 
-const save = ({ at, decidedAfter }: Award, id: number) =>
-  app.database.run(
-    `update loads set effective_end = $2, timeline = timeline || jsonb_build_object('winner', $3::float8, 'confirmed', $4::float8)
+async function save({ at, decidedAfter, ...prices }: Award, id: number): Promise<void> {
+  await app.database.run(
+    `update loads set effective_end = $2, currency = $5,
+            timeline = timeline || jsonb_build_object('winner', $3::float8, 'confirmed', $4::float8)
       where id = $1`,
-    [id, new Date(at - decidedAfter), at - decidedAfter, at],
+    [id, new Date(at - decidedAfter), at - decidedAfter, at, prices.currency],
   );
+  await app.database.run(`update award_bases set currency = $2, starting = $3, awarded = $4 where load_id = $1`, [
+    id,
+    prices.currency,
+    prices.starting,
+    prices.awarded,
+  ]);
+}
+
+function naiveSavings(awards: readonly Award[], given: Rates) {
+  const compared = awards.flatMap(({ starting, awarded, currency: code }) =>
+    starting === null ? [] : [{ currency: code, amount: starting, saved: starting - awarded }],
+  );
+  const saved = naiveSums(
+    compared.map(({ saved: amount, currency: code }) => ({ currency: code, amount })),
+    given,
+  );
+  const base = naiveSums(compared, given).total.amount;
+  return { isKnown: compared.length > 0, saved, bp: share(saved.total.amount, base) };
+}
 
 const median = (values: number[]) => {
   const [low, high] = [Math.floor((values.length - 1) / 2), Math.ceil((values.length - 1) / 2)];
@@ -72,21 +73,27 @@ const when = fc.oneof(
   fc.record({ msAgo: fc.integer({ min: 0, max: 14 * WEEK_MS }) }),
 );
 
+const price = fc.integer({ min: 1, max: 500_000 });
+
 const situation = fc.record({
-  country: fc.constantFrom(...(Object.keys(ZONES) as (keyof typeof ZONES)[])),
-  now: fc
-    .tuple(fc.constantFrom(...CLOCK_CHANGES), fc.integer({ min: -3 * DAY_MS, max: 9 * DAY_MS }))
-    .map(([change, later]) => Date.parse(change) + later),
-  awards: fc.array(fc.record({ when, decidedAfter: fc.integer({ min: 0, max: 30 * HOUR_MS }) }), {
-    minLength: AWARDS,
-    maxLength: AWARDS,
-  }),
+  ...placeInTime,
+  rates,
+  awards: fc.array(
+    fc.record({
+      when,
+      decidedAfter: fc.integer({ min: 0, max: 30 * HOUR_MS }),
+      currency,
+      starting: fc.option(price),
+      awarded: price,
+    }),
+    { minLength: AWARDS, maxLength: AWARDS },
+  ),
 });
 
 it('each number equals a naive count and the total of its list, in every zone and across a clock change', async () => {
   const { shipper } = market;
   await fc.assert(
-    fc.asyncProperty(situation, async ({ country, now, awards }) => {
+    fc.asyncProperty(situation, async ({ country, now, awards, rates: given }) => {
       const zone = ZONES[country];
       const momentOf = (moment: (typeof awards)[number]['when']) =>
         'msAgo' in moment
@@ -95,9 +102,10 @@ it('each number equals a naive count and the total of its list, in every zone an
               now,
               beginOfWeek(beginOfWeek(now, zone) - moment.weeksAgo * WEEK_MS + DAY_MS, zone) + moment.after,
             );
-      const made = awards.map(({ when: moment, decidedAfter }): Award => ({ at: momentOf(moment), decidedAfter }));
+      const made = awards.map(({ when: moment, ...rest }): Award => ({ at: momentOf(moment), ...rest }));
       app.clock.at = now;
       await app.database.run(`update companies set country_id = $2 where id = $1`, [shipper.companyId, country]);
+      await shipper.call('PUT /profile/setting', { body: { report_rates: reportRates(given) } });
       for (const [place, award] of made.entries()) await save(award, ids[place]!);
 
       const totalOf = async (query: Record<string, string>) =>
@@ -111,7 +119,13 @@ it('each number equals a naive count and the total of its list, in every zone an
       const ended = made.flatMap(({ at, decidedAfter }, place) => (lately(at - decidedAfter) ? [1 + (place % 3)] : []));
       const delays = made.filter(({ at }) => lately(at)).map(({ decidedAfter }) => decidedAfter);
       const weeksAgo = made.map(({ at }) => weekOf(now, zone) - weekOf(at, zone));
-      expect(tile('saved_this_week')?.total).toBe(weeksAgo.filter((ago) => ago === 0).length);
+      const ofWeek = (ago: number) => made.filter((_, place) => weeksAgo[place] === ago);
+      const { isKnown, saved, bp } = naiveSavings(ofWeek(0), given);
+      expect(tile('saved_this_week')).toMatchObject({
+        total: ofWeek(0).length,
+        value: bp,
+        sums: isKnown ? saved : null,
+      });
       expect(tile('bids_per_tender')).toMatchObject({
         total: ended.length,
         value: ended.length === 0 ? null : Math.round((100 * ended.reduce((sum, bids) => sum + bids)) / ended.length),
@@ -119,11 +133,14 @@ it('each number equals a naive count and the total of its list, in every zone an
       expect(tile('time_to_award')).toMatchObject({ total: delays.length, value: median(delays) });
       expect([tile('open_for_bids')?.total, live?.total]).toEqual([0, 0]);
 
-      const { weeks } = (await shipper.call('GET /dashboard/savings', { query: {} })).body.data;
-      for (const [place, { awards: counted, opens }] of weeks.entries()) {
-        expect(counted).toBe(weeksAgo.filter((ago) => ago === weeks.length - 1 - place).length);
+      const { weeks, ...whole } = (await shipper.call('GET /dashboard/savings', { query: {} })).body.data;
+      for (const [place, { awards: counted, opens, ...savings }] of weeks.entries()) {
+        const expected = ofWeek(weeks.length - 1 - place);
+        const naive = naiveSavings(expected, given);
+        expect([counted, savings]).toMatchObject([expected.length, { saved: naive.saved, bp: naive.bp }]);
         expect(await totalOf(opens.query)).toBe(counted);
       }
+      expect(whole.saved.total.amount).toBe(weeks.reduce((sum, week) => sum + week.saved.total.amount, 0));
       const { data: lanes } = (await shipper.call('GET /dashboard/lanes', { query: {} })).body;
       expect(lanes.reduce((sum, { loads }) => sum + loads, 0)).toBe(
         made.filter(({ at }) => at >= now - 90 * DAY_MS).length,
