@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { en } from '../../../packages/messages/src/languages/en';
 import { expectAccessible, expectReadableColours, expectToFitPhone } from '../axe';
+import { enter, prepareMarket } from '../market';
 import { inDays, linkIn, newLogin, PHONE, readMail } from '../people';
 import { expect, test } from '../story';
 import { operate } from './installation';
@@ -72,6 +73,14 @@ test('a visitor books a demo on a phone, the operator agrees a time, and the vis
     await desk.getByRole('dialog').getByRole('button', { name: en.common.save }).click();
     await expect(row).toContainText('Has 40 trucks');
 
+    await desk.route('**/api/shipper/v1/account', async (route) => {
+      const { data } = (await (await route.fetch()).json()) as { data: object };
+      await route.fulfill({ json: { data: { ...data, role: 'viewer', rights: ['loads.read'] } } });
+    });
+    await desk.reload();
+    await expect(row).toContainText('Has 40 trucks');
+    await expect(row.getByRole('button')).toHaveCount(0);
+
     await page.goto(linkIn(await readMail(page, login, /takes place/)));
     await expect(page.getByText(/shows you the product/)).toBeVisible();
     const [file] = await Promise.all([
@@ -89,4 +98,19 @@ test('a visitor books a demo on a phone, the operator agrees a time, and the vis
     await expect(row).toHaveCount(0);
     await readMail(page, login, /canceled/);
   });
+});
+
+test('a member finds the own booking on the page of demos again', async ({ openBrowser }) => {
+  const market = await prepareMarket(1);
+  const page = await enter(await openBrowser(PHONE), 'shipper', market.shipperToken, '/demo');
+  await fillTime(page, inDays(3));
+  await page.getByRole('button', { name: texts.book }).click();
+  await expect(page.getByText(texts.requested_text)).toBeVisible();
+  await page.goto('/demo');
+  const booking = page.getByRole('listitem').filter({ hasText: texts['state.requested'] });
+  await expect(booking).toBeVisible();
+  await expectAccessible(page);
+  await expectToFitPhone(page);
+  await booking.getByRole('link').click();
+  await expect(page.getByText(texts.requested_text)).toBeVisible();
 });

@@ -22,6 +22,7 @@ import { createDemoCarriers, createDemoShipper } from './people';
 import { DEMO_LOADS, planLoads, type LoadCounts } from './plan-loads';
 import { createRandom } from './random';
 import { scheduleLoad } from './schedule-load';
+import { bookDemo, bookingTimes } from './contents/booking';
 import {
   announce,
   askHelp,
@@ -37,6 +38,7 @@ const FOUNDED_BEFORE_MS = 100 * 86_400_000;
 const ANALYZE_EVERY = 400;
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
+const BOOKED_BEFORE_MS = 20 * HOUR_MS;
 const LAST_WORKS = ['announcements', 'scorecards'];
 const TENDER_WORKS = ['closings', 'publications'];
 
@@ -97,6 +99,8 @@ async function fill(parts: DemoParts, onProgress: OnProgress, counts: LoadCounts
       market.agenda.add(now - news.hoursAgo * HOUR_MS, async () => void (await announce(owner, labels, news)));
     for (const question of DEMO_QUESTIONS)
       market.agenda.add(now - question.hoursAgo * HOUR_MS, async () => void (await askHelp(owner, question)));
+    const booking = { parts, owner, clock, sessionClock: setup.sessionClock, times: bookingTimes(now) };
+    market.agenda.add(now - BOOKED_BEFORE_MS, () => bookDemo(booking));
     await passTime(
       { parts, clock, market, until: now, from: Math.min(...plans.map((plan) => plan.createdAt)) },
       onProgress,

@@ -59,7 +59,6 @@ export const countRows = (sql: Sql) =>
     `analyze loads, load_details, waypoints, auctions, options, bids, chain_entries, carriers ${unscoped('figures about tables')}`,
   );
 
-/** True when the places for geocoding are loaded. */
 export const hasPlaces = async (sql: Sql) => Boolean(await sql.first('select from reference_sources'));
 
 export interface WaitingBidder {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { DemoBooking } from '@tenderlane/contract';
 import { checkLegalIdFormat } from '@tenderlane/domain/brands';
 import { LOAD_STATES } from '@tenderlane/domain/loads';
 import { databaseClock } from '../platform/clock';
@@ -101,6 +102,7 @@ describe('the demo', () => {
     ],
     ['announcements', 'select count(*)::int as count from announcements where sent_at is not null', 3],
     ['requests', 'select count(*)::int as count from requests', 3],
+    ['bookings', 'select count(*)::int as count from demo_bookings', 1],
     ['own fields', 'select count(*)::int as count from custom_fields', 5],
     ['carriers with own values', `select count(*)::int as count from carriers where custom <> '{}'`, 60],
     ['loads with own values', `select count(*)::int as count from load_details where custom <> '{}'`, ALL],
@@ -158,6 +160,38 @@ describe('the demo', () => {
     expect(rows[0]?.id).toBe(first.companyId);
   });
 
+  it('has an agreed booking that its people see, and the operator never does', async () => {
+    const operator = await signUpShipper(app);
+    const { operatorBrand } = app.config;
+    app.config.operatorBrand = operator.companyId;
+    const owner = app.shipper(await signInDemoPerson(app, databaseClock, DEMO_PEOPLE[0].login, 'shipper'));
+    const { data } = (await owner.call('GET /demo_bookings')).body;
+    const host = 'Marek Zieliński';
+    expect(data).toEqual([expect.objectContaining({ state: 'agreed', host, is_confirmed: true, refusals: {} })]);
+    const [{ code, at }] = data as [DemoBooking];
+    expect(Date.parse(at ?? '')).toBeGreaterThan(app.clock.at);
+    const calendar = await app.server.inject({ url: `/api/public/v1/demo_bookings/${code}/calendar` });
+    expect(calendar.body).toContain('STATUS:CONFIRMED');
+    expect((await operator.call('GET /operator/demos', { query: {} })).body.data).toEqual([]);
+
+    const booked = await operator.call('POST /demo_bookings', { body: { time_zone: 'Europe/Kyiv', times: [at!] } });
+    const path = { id: Number.parseInt(booked.body.data.code, 10) };
+    expect((await operator.call('PUT /operator/demos/{id}', { path, body: { at: at! } })).status).toBe(200);
+    expect((await operator.call('GET /demo_bookings')).body.data.map((demo) => demo.code)).toEqual([
+      booked.body.data.code,
+    ]);
+    const asked = await app.visitor().call('PUT /demo_bookings/{code}', { path: { code }, body: { times: [at!] } });
+    expect(asked.body.data.state).toBe('requested');
+    expect((await owner.call('POST /demo_bookings', { body: { time_zone: 'Europe/Kyiv', times: [at!] } })).status).toBe(
+      201,
+    );
+    while ((await app.dispatcher.runOnce()) > 0);
+    const told = (await operator.call('GET /notifications')).body.data.map(({ title }) => title);
+    expect(told.filter((title) => title.includes('Nordwald'))).toEqual([]);
+    expect((await operator.call('GET /operator/demos', { query: {} })).body.data).toHaveLength(1);
+    app.config.operatorBrand = operatorBrand;
+  });
+
   it('has no bid of a carrier that has not opened the tender', async () => {
     const bids = await app.database.one<{ unopened: number; opened: number }>(
       `select count(*) filter (where viewed_at is null)::int as unopened, count(viewed_at)::int as opened from options where has_bid`,
@@ -189,5 +223,6 @@ describe('the demo', () => {
     expect((await shipper.call('GET /account')).status).toBe(200);
     const left = await app.database.rows(`select email from accounts where email like '%.demo.example'`);
     expect(left).toEqual([]);
+    expect(await app.database.rows(`select from demo_bookings where company_name = 'Nordwald Papier'`)).toEqual([]);
   });
 });

@@ -49,6 +49,11 @@ export const demoBookingsApi = {
 const read = { access: 'brand', right: 'loads.read' } as const;
 
 export const demosApi = {
+  'GET /demo_bookings': {
+    ...read,
+    summary: 'The person’s own bookings that are still to come, newest first',
+    response: dataOf(z.array(demoBooking)),
+  },
   'POST /demo_bookings': {
     ...read,
     summary: 'Ask for a demo as a member, which needs no confirmation',

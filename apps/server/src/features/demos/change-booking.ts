@@ -1,6 +1,6 @@
 import type { BodyOf, DemoBooking, PublicApi } from '@tenderlane/contract';
 import { moveDemo, refuseChange, refuseConfirming, refuseTimes } from '@tenderlane/domain/demos';
-import type { Context } from '../../platform/context';
+import type { Context, MemberContext } from '../../platform/context';
 import { notFound, throwIfRefused, unwrap } from '../../platform/errors';
 import { record } from '../../platform/events/events';
 import type { NewEvent } from '../../platform/events/new-event';
@@ -8,7 +8,7 @@ import { findOperatorCompany } from '../brands';
 import { saveOptOut } from '../messages';
 import { momentsOf } from './book-demo';
 import { calendarOf } from './calendar';
-import { factsOf, findDemo, lockDemo, type DemoRow } from './demo.queries';
+import { factsOf, findDemo, listOwnDemos, lockDemo, type DemoRow } from './demo.queries';
 import { presentDemo } from './present-demo';
 import { bookerCause, eventOfDemo, findByCode, saveChanged } from './save-demo';
 
@@ -17,6 +17,13 @@ const present = async ({ sql, clock, secrets }: Context, demo: DemoRow): Promise
 
 export const showBooking = async (context: Context, code: string): Promise<DemoBooking> =>
   present(context, await findByCode(context, code, findDemo));
+
+export async function showOwnBookings(context: MemberContext): Promise<DemoBooking[]> {
+  const { sql, clock, principal, secrets } = context;
+  const now = await clock.now(sql);
+  const demos = await listOwnDemos(sql, principal, now);
+  return demos.map((demo) => presentDemo(demo, { now, secrets }));
+}
 
 export async function showCalendar(context: Context, code: string): Promise<string> {
   const { config, locale, secrets } = context;

@@ -2,7 +2,7 @@ import type { Locale } from '@tenderlane/contract';
 import { DAY_MS } from '@tenderlane/domain/core';
 import { type BookingCounts, DEMO_LIMITS, type DemoFacts, type DemoState, OPEN_DEMOS } from '@tenderlane/domain/demos';
 import type { Sql } from '../../platform/database/database';
-import { unscoped } from '../../platform/database/tenant';
+import { own, unscoped } from '../../platform/database/tenant';
 
 export interface DemoRow {
   id: number;
@@ -40,6 +40,7 @@ const BOOKING = `b.id, b.salt, b.company_id, b.account_id, b.login, b.name, b.co
   b.times, b.note, b.state, b.confirmed_at, b.at, b.ends_at, b.host_id, b.sequence, b.operator_note, b.created_at,
   trim(h.first_name || ' ' || h.last_name) as host, h.email as host_email`;
 const FROM = 'demo_bookings b left join accounts h on h.id = b.host_id';
+const SHOWN_OWN = 10;
 const BY_LINK = unscoped('a link or the operator names the booking');
 
 export const findDemo = (sql: Sql, id: number): Promise<DemoRow | undefined> =>
@@ -145,6 +146,18 @@ export const isHostTaken = async (
     [id, hostId, new Date(at), new Date(endsAt)],
   )) !== undefined;
 
+export const listOwnDemos = (
+  sql: Sql,
+  { companyId, accountId }: { companyId: number; accountId: number },
+  now: number,
+): Promise<DemoRow[]> =>
+  sql.rows(
+    `select ${BOOKING} from ${FROM}
+      where ${own('b')} and b.account_id = $2 and b.state = any($3::text[]) and (b.state = 'requested' or b.ends_at > $4)
+      order by b.id desc limit $5`,
+    [companyId, accountId, OPEN_DEMOS, new Date(now), SHOWN_OWN],
+  );
+
 const place = (row: string) => `coalesce(${row}.at, '-infinity'), ${row}.id`;
 
 export const listDemos = (
@@ -154,6 +167,7 @@ export const listDemos = (
   sql.rows(
     `select ${BOOKING} from ${FROM}
       where b.confirmed_at is not null and b.state = any($1::text[]) ${unscoped('the operator answers all bookings')}
+        and not exists (select from companies s where s.id = b.company_id and s.is_demo)
         and ($2::bigint is null or (${place('b')}) > (select ${place('q')} from demo_bookings q where q.id = $2))
       order by ${place('b')} limit $3`,
     [state === undefined ? OPEN_DEMOS : [state], after, limit],

@@ -1,7 +1,14 @@
 import type { PublicApi, ShipperApi } from '@tenderlane/contract';
 import type { Handlers } from '../../platform/http/mount-api';
 import { bookAsMember, bookAsVisitor } from './book-demo';
-import { cancelBooking, changeBooking, confirmBooking, showBooking, showCalendar } from './change-booking';
+import {
+  cancelBooking,
+  changeBooking,
+  confirmBooking,
+  showBooking,
+  showCalendar,
+  showOwnBookings,
+} from './change-booking';
 import { operateDemo, showDemos } from './operate-demo';
 
 export const bookingRoutes = {
@@ -20,6 +27,7 @@ export const bookingRoutes = {
 } satisfies Partial<Handlers<PublicApi>>;
 
 export const demoRoutes = {
+  'GET /demo_bookings': async (context) => ({ data: await showOwnBookings(context) }),
   'POST /demo_bookings': async (context, { body }) => ({ data: await bookAsMember(context, body) }),
   'GET /operator/demos': (context, { query }) => showDemos(context, query),
   'PUT /operator/demos/{id}': async (context, { params, body }) => ({

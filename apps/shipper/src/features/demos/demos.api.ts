@@ -21,6 +21,12 @@ export const bookingQuery = (code: string) =>
     staleTime: 0,
   });
 
+export const ownBookingsQuery = queryOptions({
+  queryKey: demoKeys.own,
+  queryFn: async () => (await call('GET /demo_bookings')).data,
+  staleTime: 0,
+});
+
 export function useBookAsVisitor() {
   return useMutation({
     mutationFn: async (body: BodyOf<PublicApi['POST /demo_bookings']>) =>

@@ -7,6 +7,7 @@ import { AwardPicture, BidsPicture, TenderPicture } from './demo-pictures';
 import classes from './landing.module.css';
 
 const BookingForm = lazy(readAhead(async () => ({ default: (await import('./booking.form')).BookingForm })));
+const OwnBookings = lazy(readAhead(async () => ({ default: (await import('./own-bookings')).OwnBookings }), 'seldom'));
 const TryDemo = lazy(async () => {
   const read = withTexts(() => import('@tenderlane/web/identity/try-demo'), ['auth']);
   return { default: (await read()).TryDemo };
@@ -34,6 +35,7 @@ export function Landing() {
       {!isShown && <div className={classes.waiting} />}
       {isShown && (
         <Suspense fallback={<div className={classes.waiting} />}>
+          {account?.company && <OwnBookings />}
           <BookingForm isMember={Boolean(account?.company)} />
           {!account && <TryDemo />}
         </Suspense>

@@ -1,3 +1,4 @@
 export const demoKeys = {
+  own: ['demos', 'own'] as const,
   booking: (code: string) => ['demos', code] as const,
 } as const;

@@ -1,3 +1,4 @@
+import { isDemoLogin } from '@tenderlane/domain/messages';
 import { operators, peopleNamed } from '../../../platform/notices/audiences';
 import { always, readEach, type Audience, type Notice, type NoticeSource } from '../../../platform/notices/notice';
 import { NOTHING } from '../../../platform/notices/subject';
@@ -47,7 +48,7 @@ export const demoNotices: NoticeSource = {
       shipperId: demo.company_id,
       askerId: demo.account_id,
       hostId: demo.host_id,
-      operatorId: (await findOperatorCompany(sql, config.operatorBrand)) ?? null,
+      operatorId: isDemoLogin(demo.login) ? null : ((await findOperatorCompany(sql, config.operatorBrand)) ?? null),
       placeFor: ({ account_id: id }) => (isBooker(id) ? placeOfBooking(demo, config) : QUEUE_PLACE),
       bellFor: () => facts,
       valuesFor: ({ account_id: id, country_id: countryId }) => ({

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import type { OperatorDemo } from '@tenderlane/contract';
 import { OPEN_DEMOS } from '@tenderlane/domain/demos';
 import { RowListItem } from '@tenderlane/ui';
+import { useAccount } from '@tenderlane/web/core/queries/account';
 import { useDates } from '@tenderlane/web/core/texts/use-dates';
 import { toast, whenDone } from '@tenderlane/web/toasts';
 import { useState } from 'react';
@@ -14,10 +15,8 @@ import { useOperateDemo } from './demos.api';
 export function DemoRow({ demo }: { demo: OperatorDemo }) {
   const { t } = useTranslation(['operator', 'demos']);
   const dates = useDates();
-  const [opened, setOpened] = useState<'time' | 'note' | null>(null);
+  const mayWrite = useAccount()?.rights.includes('loads.write') ?? false;
   const { company_name: company, state, at, host, time_zone: zone, note, operator_note: ownNote } = demo;
-  const isOpen = OPEN_DEMOS.includes(state);
-  const isAgreed = state === 'agreed';
   return (
     <RowListItem
       name={<bdi>{company}</bdi>}
@@ -41,18 +40,30 @@ export function DemoRow({ demo }: { demo: OperatorDemo }) {
         </>
       }
     >
+      {mayWrite && <DemoActions demo={demo} />}
+    </RowListItem>
+  );
+}
+
+function DemoActions({ demo }: { demo: OperatorDemo }) {
+  const { t } = useTranslation('operator');
+  const [opened, setOpened] = useState<'time' | 'note' | null>(null);
+  const { company_name: company, state } = demo;
+  const isOpen = OPEN_DEMOS.includes(state);
+  return (
+    <>
       {state === 'requested' && <AskedTimes demo={demo} />}
       {isOpen && (
         <Button size="xs" aria-label={t('demos.other_label', { company })} onClick={() => setOpened('time')}>
           {t('demos.other')}
         </Button>
       )}
-      {isOpen && <DemoEnds demo={demo} isAgreed={isAgreed} />}
+      {isOpen && <DemoEnds demo={demo} isAgreed={state === 'agreed'} />}
       <Button size="xs" aria-label={t('demos.note_label', { company })} onClick={() => setOpened('note')}>
         {t('demos.note')}
       </Button>
       {opened && <DemoDialog demo={demo} kind={opened} onClose={() => setOpened(null)} />}
-    </RowListItem>
+    </>
   );
 }
 
