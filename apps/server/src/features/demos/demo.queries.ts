@@ -158,6 +158,9 @@ export const listOwnDemos = (
     [companyId, accountId, OPEN_DEMOS, new Date(now), SHOWN_OWN],
   );
 
+const IN_QUEUE = `b.confirmed_at is not null and b.state = any($1::text[]) ${unscoped('the operator answers all bookings')}
+  and not exists (select from companies s where s.id = b.company_id and s.is_demo)`;
+
 const place = (row: string) => `coalesce(${row}.at, '-infinity'), ${row}.id`;
 
 export const listDemos = (
@@ -166,9 +169,7 @@ export const listDemos = (
 ): Promise<DemoRow[]> =>
   sql.rows(
     `select ${BOOKING} from ${FROM}
-      where b.confirmed_at is not null and b.state = any($1::text[]) ${unscoped('the operator answers all bookings')}
-        and not exists (select from companies s where s.id = b.company_id and s.is_demo)
-        and ($2::bigint is null or (${place('b')}) > (select ${place('q')} from demo_bookings q where q.id = $2))
+      where ${IN_QUEUE} and ($2::bigint is null or (${place('b')}) > (select ${place('q')} from demo_bookings q where q.id = $2))
       order by ${place('b')} limit $3`,
     [state === undefined ? OPEN_DEMOS : [state], after, limit],
   );
@@ -176,7 +177,7 @@ export const listDemos = (
 export async function countQueue(sql: Sql): Promise<number> {
   const { count } = await sql.one<{ count: number }>(
     `select count(*)::int as count from demo_bookings b
-      where b.confirmed_at is not null and b.state = any($1::text[]) ${unscoped('the operator answers all bookings')}`,
+      where ${IN_QUEUE}`,
     [OPEN_DEMOS],
   );
   return count;

@@ -35,8 +35,8 @@ export function Landing() {
       {!isShown && <div className={classes.waiting} />}
       {isShown && (
         <Suspense fallback={<div className={classes.waiting} />}>
-          {account?.company && <OwnBookings />}
           <BookingForm isMember={Boolean(account?.company)} />
+          {account?.company && <OwnBookings />}
           {!account && <TryDemo />}
         </Suspense>
       )}
