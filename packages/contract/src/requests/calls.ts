@@ -38,5 +38,9 @@ export const operatorRequestsApi = {
     query: requestsQuery,
     response: dataWith(z.array(helpRequest), cursorMeta),
   },
-  'PUT /operator/requests/{id}': { ...one, summary: 'Assign a request or change its state', body: requestChange },
+  'PUT /operator/requests/{id}': {
+    ...one,
+    summary: 'Assign a request or change its state; needs the right loads.write',
+    body: requestChange,
+  },
 } as const satisfies EndpointTable;

@@ -1,4 +1,5 @@
 import type { BodyOf, HelpRequest, ShipperApi } from '@tenderlane/contract';
+import { refuseRight } from '@tenderlane/domain/core';
 import { HELP_LIMITS, moveRequest, refuseClosing, refuseConsent } from '@tenderlane/domain/requests';
 import type { MemberContext } from '../../platform/context';
 import { invalidField, notFound, throwIfRefused, unwrap } from '../../platform/errors';
@@ -60,6 +61,7 @@ type Change = BodyOf<ShipperApi['PUT /operator/requests/{id}']>;
 export async function operateRequest(context: MemberContext, id: number, change: Change): Promise<HelpRequest> {
   const { assignee_id: assigneeId, state } = change;
   const held = await lockRequest(context, id, { asOperator: true });
+  throwIfRefused(refuseRight(context.principal.rights, 'loads.write'));
   const { cause } = held;
   let { request } = held;
   if (assigneeId !== undefined && assigneeId !== request.assignee_id) {

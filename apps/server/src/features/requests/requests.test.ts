@@ -175,6 +175,16 @@ describe('the operator', () => {
     expect(chats.body.data.map(({ id }) => id)).not.toContain(first.id);
   });
 
+  it('is changed only by people of the operator who may write', async () => {
+    const { id } = await asked(market.shipper);
+    const viewer = await joinColleague(app, operator, 'viewer');
+    expect(await operate(id, { state: 'solved' }, viewer)).toMatchObject({
+      status: 403,
+      body: { code: 'right.missing' },
+    });
+    expect((await show(viewer, id)).state).toBe('new');
+  });
+
   it('does not exist for others, and assigns only its own people', async () => {
     const { shipper } = market;
     const { id } = await asked(shipper);

@@ -5,6 +5,7 @@ import { mayLook } from '@tenderlane/domain/requests';
 import { ReasonButton, RowListItem } from '@tenderlane/ui';
 import { useServerSecond } from '@tenderlane/ui/hooks/use-server-second';
 import { serverOffsetMs } from '@tenderlane/web/core/client/server-clock';
+import { useAccount } from '@tenderlane/web/core/queries/account';
 import { useDates } from '@tenderlane/web/core/texts/use-dates';
 import { RequestChips } from '@tenderlane/web/support/request-chip';
 import { useSupportChat } from '@tenderlane/web/support/support-chat.api';
@@ -18,6 +19,7 @@ export function RequestRow({ request }: { request: HelpRequest }) {
   const { t } = useTranslation(['operator', 'support']);
   const dates = useDates();
   const open = useSupportChat();
+  const mayWrite = useAccount()?.rights.includes('loads.write') ?? false;
   const { id, company_name: company, category, asked_by: asker, last_message: last, waits_since: since } = request;
   const name = request.subject ?? '';
   return (
@@ -41,7 +43,7 @@ export function RequestRow({ request }: { request: HelpRequest }) {
         </>
       }
     >
-      <Assignee request={request} />
+      <Assignee request={request} mayWrite={mayWrite} />
       <Button
         size="xs"
         loading={open.isPending}
@@ -50,12 +52,17 @@ export function RequestRow({ request }: { request: HelpRequest }) {
       >
         {t('chats.open')}
       </Button>
-      <Moves request={request} />
+      {mayWrite && <Moves request={request} />}
     </RowListItem>
   );
 }
 
-function Assignee({ request: { id, subject, assignee, state } }: { request: HelpRequest }) {
+interface AssigneeProps {
+  request: HelpRequest;
+  mayWrite: boolean;
+}
+
+function Assignee({ request: { id, subject, assignee, state }, mayWrite }: AssigneeProps) {
   const { t } = useTranslation('operator');
   const { data: members = [] } = useQuery(membersQuery);
   const operate = useOperateRequest();
@@ -66,7 +73,7 @@ function Assignee({ request: { id, subject, assignee, state } }: { request: Help
       placeholder={t('requests.assign')}
       data={members.map(({ account_id: accountId, name }) => ({ value: String(accountId), label: name }))}
       value={assignee ? String(assignee.account_id) : null}
-      disabled={state === 'closed' || operate.isPending}
+      disabled={!mayWrite || state === 'closed' || operate.isPending}
       allowDeselect={false}
       onChange={(value) => {
         if (value !== null)
