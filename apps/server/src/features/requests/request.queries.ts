@@ -107,25 +107,22 @@ export async function findSupport(sql: Sql, reader: ChatReader): Promise<Request
 
 const place = (row: string) => `not ${row}.is_blocking, coalesce(${row}.waits_since, 'infinity'), ${row}.id`;
 
+const inQueue = (states: string) =>
+  `not s.is_demo and r.state = any(${states}::text[]) ${unscoped('the operator answers requests of all companies')}`;
+
 export function listQueue(sql: Sql, reader: ChatReader, { state, after, limit }: RequestPage) {
   const values = valuesFrom();
   const { bind } = values;
-  const which = `r.state = any(${bind(state === undefined ? UNSOLVED : [state])}::text[])`;
+  const which = inQueue(bind(state === undefined ? UNSOLVED : [state]));
   const following =
     after === null ? '' : ` and (${place('r')}) > (select ${place('q')} from requests q where q.id = ${bind(after)})`;
-  const of = unscoped('the operator answers requests of all companies');
-  return readRows(
-    sql,
-    reader,
-    values,
-    `not s.is_demo and ${which}${following} ${of} order by ${place('r')} limit ${bind(limit)}`,
-  );
+  return readRows(sql, reader, values, `${which}${following} order by ${place('r')} limit ${bind(limit)}`);
 }
 
 export async function countQueue(sql: Sql): Promise<number> {
   const { count } = await sql.one<{ count: number }>(
     `select count(*)::int as count from requests r join companies s on s.id = r.company_id
-      where not s.is_demo and r.state = any($1::text[]) ${unscoped('the operator answers requests of all companies')}`,
+      where ${inQueue('$1')}`,
     [UNSOLVED],
   );
   return count;

@@ -103,15 +103,17 @@ export function countChats(sql: Sql, reader: ChatReader, filter: ChatFilter, cap
   return countUpTo(sql, `${JOINS} ${listed(reader, filter, values)}`, values, { cap });
 }
 
+const IS_SUPPORT = `c.load_id is null and c.subject is null ${unscoped('the operator answers support chats')}`;
+const WAITS = 'c.last_company_id = c.company_id';
+
 const inQueue = (reader: ChatReader, filter: ChatFilter, values: StatementValues) =>
-  `where c.load_id is null and c.subject is null and c.last_message_id is not null ${unscoped('the operator answers support chats')}${filtered(filter, reader, values)}`;
+  `where ${IS_SUPPORT} and c.last_message_id is not null${filtered(filter, reader, values)}`;
 
 /** Lists the operator's queue: unanswered chats first, longest wait first; then answered ones, latest first. */
 export function listQueue(sql: Sql, reader: ChatReader, filter: ChatFilter, page: PageRequest<'id'>) {
   const values = valuesFrom();
   const where = inQueue(reader, filter, values);
-  const waits = `c.last_company_id = c.company_id`;
-  const order = `order by ${waits} desc, case when ${waits} then c.last_message_at end, c.last_message_at desc, c.id desc`;
+  const order = `order by ${WAITS} desc, case when ${WAITS} then c.last_message_at end, c.last_message_at desc, c.id desc`;
   const limit = `limit ${values.bind(page.limit)} offset ${values.bind(page.offset)}`;
   return readRows(sql, reader, values, { where, rest: `${order} ${limit}` });
 }
@@ -123,9 +125,7 @@ export function countQueue(sql: Sql, reader: ChatReader, filter: ChatFilter, cap
 
 export async function countUnanswered(sql: Sql): Promise<number> {
   const { count } = await sql.one<{ count: number }>(
-    `select count(*)::int as count from chats c
-      where c.load_id is null and c.subject is null and c.last_company_id = c.company_id
-        ${unscoped('the operator answers support chats')}`,
+    `select count(*)::int as count from chats c where ${IS_SUPPORT} and ${WAITS}`,
   );
   return count;
 }
