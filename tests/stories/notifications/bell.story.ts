@@ -157,6 +157,7 @@ test('entries stand by their age, older ones come when one scrolls to them', asy
   // More than seven entries: 55 % of the window.
   await expect(box).toHaveCSS('height', /^396(\.0+\d*)?px$/);
   await expect(entries(page)).toHaveCount(12);
+  await expect(box).toBeFocused();
   await page.keyboard.press('End');
   await expect(entries(page)).toHaveCount(24);
   await page.keyboard.press('End');
@@ -187,6 +188,7 @@ test('older entries come although a new one interrupts their loading', async ({ 
   await enter(page, 'carrier', market.carrierTokens[0]!, '/carrier/');
   await bell(page).click();
   await expect(entries(page)).toHaveCount(12);
+  await expect(list(page).getByRole('region', { name: 'All notifications' })).toBeFocused();
   await page.keyboard.press('End');
   await expect.poll(() => isAsked).toBe(true);
   await prepareTender(market);

@@ -1,4 +1,4 @@
-import { MutationObserver } from '@tanstack/react-query';
+import { MutationObserver, QueryObserver } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from './query-client';
 
@@ -41,5 +41,44 @@ describe('a refusal', () => {
     const { form, end } = commandThatFails({});
     form.subscribe(() => undefined);
     expect(await end(form.mutate())).toBe(1);
+  });
+});
+
+describe('a query that is invalidated while it is fetched', () => {
+  const queryKey = ['loads'];
+
+  function fetchSlowly(known?: string) {
+    const client = createQueryClient(() => undefined);
+    if (known) client.setQueryData(queryKey, known);
+    const answers: ((rows: string) => void)[] = [];
+    const queryFn = () => new Promise<string>((resolve) => answers.push(resolve));
+    const observer = new QueryObserver(client, { queryKey, queryFn, staleTime: 0 });
+    return { client, observer, answers, close: observer.subscribe(() => undefined) };
+  }
+
+  it.each([
+    ['for the first time', undefined],
+    ['again', 'rows of before'],
+  ])('%s, is fetched once more, so that it shows the change', async (_name, known) => {
+    const { client, observer, answers } = fetchSlowly(known);
+    await vi.waitFor(() => expect(answers).toHaveLength(1));
+    const done = client.invalidateQueries({ queryKey });
+    answers[0]!('rows of before');
+    await vi.waitFor(() => expect(answers).toHaveLength(2));
+    answers[1]!('rows of after');
+    await done;
+    expect(observer.getCurrentResult().data).toBe('rows of after');
+    expect(answers).toHaveLength(2);
+  });
+
+  it('is not fetched again after its page was closed, but is stale', async () => {
+    const { client, answers, close } = fetchSlowly();
+    await vi.waitFor(() => expect(answers).toHaveLength(1));
+    const done = client.invalidateQueries({ queryKey });
+    close();
+    answers[0]!('rows of before');
+    await done;
+    expect(answers).toHaveLength(1);
+    expect(client.getQueryState(queryKey)?.isInvalidated).toBe(true);
   });
 });

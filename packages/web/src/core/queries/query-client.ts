@@ -29,6 +29,20 @@ function followersIn(cache: MutationCache): (mutation: object) => boolean {
   return (mutation) => [...(followers.get(mutation) ?? [])].some((observer) => observer.hasListeners());
 }
 
+class InvalidatingClient extends QueryClient {
+  // TanStack Query does not repeat a first fetch that is under way, although its response may be older than the change.
+  override async invalidateQueries(...[filters, options]: Parameters<QueryClient['invalidateQueries']>): Promise<void> {
+    const unfinished = this.getQueryCache()
+      .findAll({ ...filters, fetchStatus: 'fetching' })
+      .filter(({ state }) => state.data === undefined);
+    await super.invalidateQueries(filters, options);
+    await Promise.allSettled(unfinished.map(({ promise }) => promise));
+    await Promise.all(
+      unfinished.map(({ queryKey }) => super.invalidateQueries({ ...filters, queryKey, exact: true }, options)),
+    );
+  }
+}
+
 export function createQueryClient(onCommandError: (error: unknown) => void): QueryClient {
   const mutationCache: MutationCache = new MutationCache({
     onError: (error, _variables, _result, mutation) => {
@@ -36,7 +50,7 @@ export function createQueryClient(onCommandError: (error: unknown) => void): Que
     },
   });
   const isFollowed = followersIn(mutationCache);
-  return new QueryClient({
+  return new InvalidatingClient({
     queryCache: new QueryCache({
       onError: (error, query) => {
         if (query.meta?.errorLogged) reportError(error);

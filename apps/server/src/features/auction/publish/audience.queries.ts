@@ -13,6 +13,7 @@ export function inviteAudience(sql: Sql, loadIds: number[], at: number): Promise
            select id, carrier_company_id from came_by_link(a.company_id, l.republished_from_id) where a.audience_kind = 'link'
          ) c
         where a.load_id = any($1::bigint[])
+        order by a.load_id, c.id
        on conflict (load_id, carrier_company_id) do nothing
        returning id, load_id
      ), counted as (

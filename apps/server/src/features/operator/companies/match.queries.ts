@@ -16,7 +16,8 @@ export interface ClaimantRow {
 
 export function listClaimants(sql: Sql, ids: number[]): Promise<ClaimantRow[]> {
   return sql.rows(
-    `select id, name, kind, country_id, legal_id, legal_id_confirmed_at as confirmed_at, closed_at from companies where id = any($1::bigint[])`,
+    `select id, name, kind, country_id, legal_id, legal_id_confirmed_at as confirmed_at, closed_at from companies where id = any($1::bigint[])
+      order by id`,
     [ids],
   );
 }
