@@ -53,15 +53,22 @@ export function dashboardReader(tiles: readonly DashboardTile[]) {
 
 const share = createSharedRuns();
 
-/** Every open dashboard of a company asks for its tiles after the same event. */
-function readTiles(context: MemberContext, tiles: readonly DashboardTile[], moments: Moments, scope: Scope) {
-  const { companyId, accountId } = context.principal;
-  return share(`${companyId} ${scope === 'mine' ? accountId : 'all'}`, async () => {
+/** Colleagues of one role ask for the same parts after an event. */
+function shareRun<Part>(
+  { principal: { companyId, accountId, role }, locale }: MemberContext,
+  part: string,
+  scope: Scope,
+  read: () => Promise<Part>,
+): Promise<Part> {
+  return share([part, companyId, role, scope === 'mine' ? accountId : 'all', locale].join(' '), read);
+}
+
+const readTiles = (context: MemberContext, tiles: readonly DashboardTile[], moments: Moments, scope: Scope) =>
+  shareRun(context, 'tiles', scope, async () => {
     const money = await readMoney(context);
     const reader = { context, moments, money, scope: scopeFilter(scope) };
     return Promise.all(tiles.map(async (tile) => ({ key: tile.key, ...(await tile.read(reader)) })));
   });
-}
 
 const readerOf = ({ principal }: MemberContext, { now }: Moments, scope: Scope) => ({
   principal,
@@ -73,22 +80,32 @@ const itemsOf = (context: MemberContext, { now }: Moments, wanted: AttentionItem
   readyItemsOf(context, ({ panel }) => panel === wanted, now.getTime());
 
 async function readDecisions(context: MemberContext, moments: Moments, { scope, page = 1, per_page: size }: Query) {
-  const items = await itemsOf(context, moments, 'decide');
+  const { principal } = context;
   const limit = Number(size ?? DECISIONS_SHOWN);
-  const rows = await listDecisions(context.sql, context.principal.companyId, items, readerOf(context, moments, scope), {
-    officeEnds: moments.office_ends,
-    limit,
-    offset: (Number(page) - 1) * limit,
+  const offset = (Number(page) - 1) * limit;
+  // Approvals that the reader has asked for are left out.
+  const part = ['decide', principal.accountId, limit, offset].join(' ');
+  const { items, rows, loads } = await shareRun(context, part, scope, async () => {
+    const ready = await itemsOf(context, moments, 'decide');
+    const bounds = { officeEnds: moments.office_ends, limit, offset };
+    const found = await listDecisions(
+      context.sql,
+      principal.companyId,
+      ready,
+      readerOf(context, moments, scope),
+      bounds,
+    );
+    const ids = found.flatMap(({ load_id: id }) => (id === null ? [] : [id]));
+    return { items: ready, rows: found, loads: await loadList.presentLoads(context, ids) };
   });
-  const ids = rows.flatMap(({ load_id: id }) => (id === null ? [] : [id]));
-  const loads = new Map((await loadList.presentLoads(context, ids)).map((load) => [load.id, load]));
-  const present = presenterOf(items, context.principal.rights);
+  const loadOf = new Map(loads.map((load) => [load.id, load]));
+  const present = presenterOf(items, principal.rights);
   return {
     total: rows[0]?.total ?? 0,
     before_office_ends: rows[0]?.before ?? 0,
     items: rows.flatMap((row) => {
       const shown = present(row);
-      return shown ? [{ ...shown, load: row.load_id === null ? null : (loads.get(row.load_id) ?? null) }] : [];
+      return shown ? [{ ...shown, load: row.load_id === null ? null : (loadOf.get(row.load_id) ?? null) }] : [];
     }),
   };
 }
@@ -113,14 +130,16 @@ function presenterOf(items: readonly ReadyItem[], rights: ReadonlySet<Right>) {
   };
 }
 
-async function readLive(context: MemberContext, scope: Scope) {
-  const query = { ...scopeFilter(scope), status: 'ongoing', sort: 'ends_at', per_page: LIVE_SHOWN } as const;
-  const { data, meta } = await loadList.listLoads(context, query);
-  return { total: meta.total ?? 0, loads: data };
-}
+const readLive = (context: MemberContext, scope: Scope) =>
+  shareRun(context, 'live', scope, async () => {
+    const query = { ...scopeFilter(scope), status: 'ongoing', sort: 'ends_at', per_page: LIVE_SHOWN } as const;
+    const { data, meta } = await loadList.listLoads(context, query);
+    return { total: meta.total ?? 0, loads: data };
+  });
 
-async function readExceptions(context: MemberContext, moments: Moments, scope: Scope) {
-  const items = await itemsOf(context, moments, 'exceptions');
-  const kinds = await countKinds(context, items, readerOf(context, moments, scope));
-  return { total: kinds.reduce((sum, { total }) => sum + total, 0), kinds };
-}
+const readExceptions = (context: MemberContext, moments: Moments, scope: Scope) =>
+  shareRun(context, 'exceptions', scope, async () => {
+    const items = await itemsOf(context, moments, 'exceptions');
+    const kinds = await countKinds(context, items, readerOf(context, moments, scope));
+    return { total: kinds.reduce((sum, { total }) => sum + total, 0), kinds };
+  });

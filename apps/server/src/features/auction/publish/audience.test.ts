@@ -51,14 +51,6 @@ describe('a tender reaches', () => {
     expect((await bid(borys, id, 240_000)).rank).toBe(1);
   });
 
-  it('carriers in the order in which they joined, whichever the database reads first', async () => {
-    const shipper = await signUpShipper(app);
-    for (const name of ['Zenit', 'Alfa', 'Mila']) await joinCarrier(app, shipper, { name });
-    const id = await openTender(app, shipper);
-    const grid = await shipper.done('GET /loads/{id}/options', id);
-    expect(grid.map(({ carrier }) => carrier.name)).toEqual(['Zenit', 'Alfa', 'Mila']);
-  });
-
   it('the chosen carriers only, and those chosen later; nobody is taken out again', async () => {
     const { shipper, anna, borys, celina } = await openMarket(app);
     const chosen = (...carriers: Carrier[]) => ({

@@ -5,8 +5,10 @@ import {
   draftTender,
   euro,
   HOUR_MS,
+  joinCarrier,
   MINUTE_MS,
   openMarket,
+  openTender,
   signUpShipper,
   stateOf,
 } from '../../../../test/build';
@@ -43,6 +45,14 @@ describe('the publication of a draft', () => {
       code: 'load.wrong-state',
       params: { state: 'ongoing' },
     });
+  });
+
+  it('invites carriers in the order in which they joined, whichever the database reads first', async () => {
+    const shipper = await signUpShipper(app);
+    for (const name of ['Zenit', 'Alfa', 'Mila']) await joinCarrier(app, shipper, { name });
+    const id = await openTender(app, shipper);
+    const grid = await shipper.done('GET /loads/{id}/options', id);
+    expect(grid.map(({ carrier }) => carrier.name)).toEqual(['Zenit', 'Alfa', 'Mila']);
   });
 
   it('is refused while anything is missing, and the answer names everything', async () => {
