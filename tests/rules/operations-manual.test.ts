@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { WORKER_MEMORY } from '../../apps/server/src/platform/process/worker';
 
 const manual = readFileSync('docs/operations.md', 'utf8');
 const { scripts, engines } = JSON.parse(readFileSync('package.json', 'utf8')) as {
@@ -30,4 +31,8 @@ it('shows a container file for a stock Node image that the product runs on', () 
   const command = JSON.parse(/^CMD (.+)$/m.exec(file)?.[1] ?? '[]') as string[];
   expect(scripts['start']).toBe(command.join(' '));
   expect(file).toMatch(/^USER node$/m);
+});
+
+it('names the options of a worker that is started by hand', () => {
+  expect(manual).toContain(`node ${WORKER_MEMORY.join(' ')} scripts/start.mjs`);
 });
