@@ -60,7 +60,10 @@ export function useFilterChips(filter: ListFilter): Chip[] {
     if (from ?? to)
       add(t(`loadsList:filter.chip_${kind}`, { days: range(from, to, shown[kind]) }), `${kind}_from`, `${kind}_to`);
   }
-  if (filter.attention) add(t('loadsList:filter.chip_attention'), 'attention');
+  if (filter.attention) {
+    const name = filter.attention_scope ? 'filter.chip_attention_mine' : 'filter.chip_attention';
+    add(t(`loadsList:${name}`), 'attention', 'attention_scope');
+  }
   for (const name of ['from_country', 'to_country'] as const) {
     const country = filter[name];
     if (country) add(t(`loadsList:filter.chip_${name}`, { country: countryName(country) }), name);
