@@ -37,6 +37,7 @@ const answers: Answers<ShipperApi> = {
       }),
     },
   }),
+  'POST /user_filter/filters': ({ body }) => ({ data: body }),
   'GET /dashboard/lanes': () => ({ data: [] }),
   'GET /dashboard/savings': () => ({
     data: { basis: 'starting', bp: null, saved: { total: { amount: 0, currency: 'PLN' }, others: [] }, weeks: [] },
