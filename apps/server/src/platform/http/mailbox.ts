@@ -7,10 +7,12 @@ import type { Dispatcher } from '../events/outbox';
 import { answerNotFound } from './error-answer';
 import { isOwnHost } from './own-host';
 import { parseInput } from './validate';
-import { isOutboxWaiting, listMailbox } from './queries';
+import { CALENDAR_NAME } from '../messages/messages';
+import { findMailboxCalendar, isOutboxWaiting, listMailbox, type MailboxMessage } from './queries';
 import { escapeHtml } from './escape-html';
 
 const query = z.object({ to: z.string().max(254).optional() });
+const path = z.object({ id: z.coerce.number<string>().int().positive() });
 
 export function serveMailbox(app: FastifyInstance, config: Config, database: Database, dispatcher: Dispatcher): void {
   // DNS rebinding: a page of another site whose name resolves to this machine still sends that name as its host.
@@ -27,6 +29,15 @@ export function serveMailbox(app: FastifyInstance, config: Config, database: Dat
   app.get('/dev/mailbox', onlyAtHome, async (request, reply) => {
     const messages = await read(request.query);
     return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(page(messages));
+  });
+  app.get('/dev/mailbox/:id/calendar', onlyAtHome, async (request, reply) => {
+    const found = await findMailboxCalendar(database, parseInput(path, request.params).id);
+    if (!found?.calendar) return answerNotFound(request, reply);
+    return reply
+      .type('text/calendar; charset=utf-8')
+      .header('content-disposition', `attachment; filename="${CALENDAR_NAME}"`)
+      .header('cache-control', 'no-store')
+      .send(found.calendar);
   });
 }
 
@@ -45,10 +56,13 @@ async function waitForOutbox(database: Database, dispatcher: Dispatcher): Promis
 
 const linked = (text: string) => escapeHtml(text).replaceAll(/https?:\/\/\S+/g, (url) => `<a href="${url}">${url}</a>`);
 
-function page(messages: Awaited<ReturnType<typeof listMailbox>>): string {
+const attached = ({ id, has_calendar: isThere }: Pick<MailboxMessage, 'id' | 'has_calendar'>) =>
+  isThere ? `<p><a href="/dev/mailbox/${id}/calendar" download>${CALENDAR_NAME}</a></p>` : '';
+
+function page(messages: MailboxMessage[]): string {
   const items = messages.map(
-    ({ to, channel, subject, text, sent_at: at }) =>
-      `<article><h2>${escapeHtml(subject)}</h2><p class="meta">${escapeHtml(to)} · ${channel} · <time>${at.toISOString()}</time></p><pre>${linked(text)}</pre></article>`,
+    ({ to, channel, subject, text, sent_at: at, ...message }) =>
+      `<article><h2>${escapeHtml(subject)}</h2><p class="meta">${escapeHtml(to)} · ${channel} · <time>${at.toISOString()}</time></p><pre>${linked(text)}</pre>${attached(message)}</article>`,
   );
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta http-equiv="refresh" content="5">
 <meta name="viewport" content="width=device-width, initial-scale=1"><title>Mailbox · Tenderlane</title>
