@@ -62,9 +62,10 @@ function maintenance({ config, locale }: PersonContext, now: number): Alert[] {
 
 function changedTerms({ principal: { terms }, locale }: PersonContext): Alert[] {
   if (terms?.state !== 'announced') return [];
-  const { changedAt: at } = terms;
-  const text = writeNotice(locale, 'alert.terms_changed', { at: AT });
-  return [alertOf({ key: `terms.${at}`, type: 'info', text, at, routeName: 'terms-of-use' })];
+  return terms.texts.map(({ name, changedAt: at }) => {
+    const text = writeNotice(locale, `alert.changed.${name}`, { at: AT });
+    return alertOf({ key: `${name}.${at}`, type: 'info', text, at, routeName: name });
+  });
 }
 
 function overuse({ locale }: PersonContext): Alert[] {
