@@ -1,4 +1,4 @@
-import { LEGAL_NAMES } from '@tenderlane/domain/identity';
+import { LEGAL_NAMES } from '@tenderlane/domain/shell';
 import { pageAddress } from '@tenderlane/web/core/early/page-address';
 import { BASE, HOME, paths } from '../lib/paths';
 import { PAGES } from './pages';

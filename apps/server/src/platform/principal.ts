@@ -1,6 +1,6 @@
-import type { UnacceptedTerms } from '@tenderlane/domain/identity';
 import { effectiveRights, hasRight, ROLES, type Right, type Role, type Side } from '@tenderlane/domain/core';
 import type { Capacity } from '@tenderlane/domain/plans';
+import type { DatedText } from '@tenderlane/domain/shell';
 import type { Locale } from '@tenderlane/contract';
 import { AppError } from './errors';
 import { PURPOSES, type PurposeName } from './holders/purposes';
@@ -41,7 +41,7 @@ interface SignedIn {
   /** The link that signed the person in, and limits it. */
   limit: Holder | null;
   /** Legal texts that the person has not accepted; null if there are none, and where nobody is asked. */
-  terms: UnacceptedTerms | null;
+  terms: { state: 'announced' | 'due'; texts: DatedText[] } | null;
 }
 
 export interface Newcomer extends SignedIn {

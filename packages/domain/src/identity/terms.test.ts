@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { unacceptedTerms, type LegalName, type TermsFacts, type UnacceptedTerms } from './terms';
+import type { LegalName } from '../shell';
+import { unacceptedTerms, type TermsFacts, type UnacceptedTerms } from './terms';
 
 const texts = [
   { name: 'terms-of-use', changedAt: 100 },

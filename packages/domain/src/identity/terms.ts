@@ -1,10 +1,4 @@
-export const LEGAL_NAMES = ['terms-of-use', 'policy', 'privacy-policy'] as const;
-export type LegalName = (typeof LEGAL_NAMES)[number];
-
-interface DatedText {
-  name: LegalName;
-  changedAt: number;
-}
+import type { DatedText } from '../shell';
 
 export interface CurrentTerms {
   versions: readonly string[];

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LOCALES, type Locale } from '@tenderlane/contract';
-import { LEGAL_NAMES, type CurrentTerms, type LegalName } from '@tenderlane/domain/identity';
+import { LEGAL_NAMES, type DatedText, type LegalName } from '@tenderlane/domain/shell';
 
 /** The names are fixed, so that no request can read other files. The dates change with `packages/messages/src/legal`. */
 const BUILT_IN: Record<LegalName, string> = {
@@ -17,8 +17,9 @@ export interface LegalText {
   changedAt: number;
 }
 
-interface Terms extends Pick<CurrentTerms, 'texts'> {
+interface Terms {
   versions: Record<Locale, string>;
+  texts: DatedText[];
 }
 
 export const isLegalText = (name: string): name is LegalName => Object.hasOwn(BUILT_IN, name);

@@ -1,4 +1,4 @@
-import type { LegalName } from '@tenderlane/domain/identity';
+import type { LegalName } from '@tenderlane/domain/shell';
 import { useQuery } from '@tanstack/react-query';
 import { PageHeader, SkeletonRows } from '@tenderlane/ui';
 import { QueryErrorNotice } from '@tenderlane/web/shell/query-error-notice';

@@ -1,6 +1,6 @@
 import { legalKeys } from './query-keys';
 import { queryOptions } from '@tanstack/react-query';
-import type { LegalName } from '@tenderlane/domain/identity';
+import type { LegalName } from '@tenderlane/domain/shell';
 import type { Locale } from '@tenderlane/domain/languages';
 import { locale } from '@tenderlane/web/core/texts/locale';
 import { callPublic } from '../../lib/api';
