@@ -66,7 +66,7 @@ function page(messages: MailboxMessage[]): string {
   );
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta http-equiv="refresh" content="5">
 <meta name="viewport" content="width=device-width, initial-scale=1"><title>Mailbox · Tenderlane</title>
-<style>body{font:14px/1.5 system-ui,sans-serif;max-width:720px;margin:24px auto;padding:0 16px;color-scheme:light dark}
+<style>:root{color-scheme:light dark}body{font:14px/1.5 system-ui,sans-serif;max-width:720px;margin:24px auto;padding:0 16px}
 article{border-top:1px solid #8888;padding:12px 0}h2{font-size:15px;margin:0}.meta{margin:0;opacity:.7}
 pre{font:inherit;white-space:pre-wrap;overflow-wrap:anywhere;margin:8px 0 0}</style>
 <h1>Mailbox</h1><p>Messages of this installation, newest first. No mail or SMS service is configured.</p>${items.join('') || '<p>Nothing yet.</p>'}</html>`;
