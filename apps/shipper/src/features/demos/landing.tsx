@@ -33,14 +33,17 @@ export function Landing() {
       </p>
       <AwardPicture label={t('picture.award')} />
       <p>{t('about.5')}</p>
-      <h2>{t('form')}</h2>
       {!isShown && <div className={classes.waiting} />}
       {isShown && (
         <Suspense fallback={<div className={classes.waiting} />}>
           {/* Visitors share the people of the try-out company, so nobody could be answered there. */}
           <BookingForm isMember={isMember && !isDemoLogin(account?.email ?? '')} />
           {isMember && <OwnBookings />}
-          {!account && <TryDemo />}
+          {!account && (
+            <div>
+              <TryDemo />
+            </div>
+          )}
         </Suspense>
       )}
     </>
