@@ -73,6 +73,27 @@ test('a filter is in the address, goes with a link, and is there when one comes 
   await expect(page).not.toHaveURL(/manager_id/);
 });
 
+test('returning to the list asks once for its rows and once for its counts', async ({ openBrowser }) => {
+  const market = await prepareMarket(1);
+  const path = `/tenders/${await prepareDraft(market)}/edit`;
+  const page = await enter(await openBrowser(), 'shipper', market.shipperToken, '/tenders');
+  const row = page.locator('tr[data-row]');
+  await row.click();
+  await expect(page).toHaveURL(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/\/loads(\/counts)?$/.test(pathname)) asked.push(pathname.replace('/api/shipper/v1', ''));
+  });
+  await page.goBack();
+  await expect(row).toBeVisible();
+  await pressPlace(page, 'KeyJ', 'j');
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('complementary', { name: 'Preview of a tender' })).toContainText('Terms');
+  expect(asked.toSorted()).toEqual(['/loads', '/loads/counts']);
+});
+
 test('carriers are sorted by a head and walked by keys, as tenders are', async ({ openBrowser }) => {
   const market = await prepareMarket(2);
   const page = await enter(await openBrowser(), 'shipper', market.shipperToken, '/carriers');

@@ -32,8 +32,10 @@ function collectFailures() {
 }
 
 interface SentMessage {
+  id: number;
   subject: string;
   text: string;
+  has_calendar: boolean;
 }
 
 export interface TestApp extends App {

@@ -56,3 +56,18 @@ test('an alert is one line in the reader’s time, stays away for who put it awa
   await ask(market.shipperToken, 'PUT', `shipper/v1/loads/${second}/select_option`, { option_id: other?.id });
   await expect(banner(page)).toContainText('And 1 more.');
 });
+
+test('the alert of a changed legal text opens it from the carrier application too', async ({ openBrowser }) => {
+  const [token = ''] = (await prepareMarket(1)).carrierTokens;
+  const page = await openBrowser(PHONE);
+  const alert = { key: 'policy', text: 'The policy has changed', at: null, type: 'info', icon: 'info', color: 'gray' };
+  await page.route('**/api/carrier/v1/account', async (route) => {
+    const response = await route.fetch();
+    const { data } = (await response.json()) as { data: object };
+    await route.fulfill({ response, json: { data: { ...data, notifications: [{ ...alert, routeName: 'policy' }] } } });
+  });
+  await enter(page, 'carrier', token, '/carrier/');
+  await page.getByRole('status').filter({ hasText: alert.text }).getByRole('link').click();
+  await expect(page).toHaveURL('/policy');
+  await expect(page.getByRole('heading', { name: en.shell['footer.policy'], level: 1 })).toBeVisible();
+});

@@ -82,8 +82,11 @@ test('the first steps are hidden by a person, and shown again from the support m
   );
   await page.getByRole('button', { name: 'Hide the first steps' }).click();
   await expect(stepsOf(page)).toHaveCount(0);
+  // Before the choice is sent.
+  await page.reload();
   await expect(page.getByRole('link', { name: /^Open for bids/ })).toBeVisible();
   await kept;
+  await expect(stepsOf(page)).toHaveCount(0);
   const other = await enter(await openBrowser(), 'shipper', market.shipperToken, '/tenders');
   await other.getByRole('button', { name: 'Support' }).click();
   await other.getByRole('button', { name: 'Show the first steps' }).click();

@@ -9,6 +9,7 @@ it.each([
   ['company', null, '/carrier/settings/company'],
   ['scorecard', null, '/carrier/scorecard'],
   ['dashboard', null, '/carrier/'],
+  ['privacy-policy', null, '/privacy-policy'],
   // A page of the other application and an unknown one have no address.
   ['tenders.show', '7', null],
   ['', null, null],

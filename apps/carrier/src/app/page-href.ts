@@ -1,3 +1,4 @@
+import { LEGAL_NAMES } from '@tenderlane/domain/shell';
 import { pageAddress } from '@tenderlane/web/core/early/page-address';
 import { BASE, HOME, paths } from '../lib/paths';
 import { PAGES } from './pages';
@@ -12,5 +13,6 @@ const ADDRESSES = new Map<string, string>([
 export function pageHref(name: string, id: string | null = null): string | null {
   const path = ADDRESSES.get(name);
   const address = path === undefined ? null : pageAddress(path, id);
-  return address === null ? null : BASE + address;
+  if (address !== null) return BASE + address;
+  return LEGAL_NAMES.some((legal) => legal === name) ? `/${name}` : null;
 }

@@ -1,5 +1,6 @@
 import { effectiveRights, hasRight, ROLES, type Right, type Role, type Side } from '@tenderlane/domain/core';
 import type { Capacity } from '@tenderlane/domain/plans';
+import type { DatedText } from '@tenderlane/domain/shell';
 import type { Locale } from '@tenderlane/contract';
 import { AppError } from './errors';
 import { PURPOSES, type PurposeName } from './holders/purposes';
@@ -39,8 +40,8 @@ interface SignedIn {
   rights: ReadonlySet<Right>;
   /** The link that signed the person in, and limits it. */
   limit: Holder | null;
-  /** Terms of use that the person has not accepted; null if there are none, and where nobody is asked. */
-  terms: { state: 'announced' | 'due'; changedAt: number } | null;
+  /** Legal texts that the person has not accepted; null if there are none, and where nobody is asked. */
+  terms: { state: 'announced' | 'due'; texts: DatedText[] } | null;
 }
 
 export interface Newcomer extends SignedIn {

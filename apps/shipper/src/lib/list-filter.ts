@@ -5,6 +5,7 @@ const LISTS = ['tenders', 'carriers', 'facilities', 'dashboard'] as const satisf
 const SEND_PAUSE_MS = 1_000;
 
 const placeOf = (list: FilterList) => storedValue(`tenderlane.shipper.filter.${list}`);
+const unsentOf = (list: FilterList) => storedValue(`tenderlane.shipper.unsent_filter.${list}`);
 const waiting = new Map<FilterList, number>();
 const listeners = new Set<() => void>();
 const notify = () => listeners.forEach((listener) => listener());
@@ -14,22 +15,34 @@ export function onFilterChange(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** Stores a list's filter in this browser, and on the server after a short pause. */
+/** Stores a list's filter in this browser, and on the server after a short pause, which a reload does not end. */
 export function rememberFilter(list: FilterList, address: ListAddress): void {
-  placeOf(list).write(JSON.stringify(address));
+  const text = JSON.stringify(address);
+  placeOf(list).write(text);
+  unsentOf(list).write(text);
   notify();
   clearTimeout(waiting.get(list));
-  const send = () => {
-    waiting.delete(list);
-    // The local copy is used; a failed request is made up by the next change.
-    void sendUserFilter(list, address).catch(() => undefined);
-  };
-  waiting.set(list, window.setTimeout(send, SEND_PAUSE_MS));
+  waiting.set(
+    list,
+    window.setTimeout(() => void send(list), SEND_PAUSE_MS),
+  );
 }
 
-export function rememberedFilter(list: FilterList): ListAddress {
+async function send(list: FilterList): Promise<void> {
+  waiting.delete(list);
+  const text = unsentOf(list).read();
+  const isSent = await sendUserFilter(list, readAddress(text)).then(
+    () => true,
+    () => false,
+  );
+  if (isSent && unsentOf(list).read() === text) unsentOf(list).write(null);
+}
+
+export const rememberedFilter = (list: FilterList): ListAddress => readAddress(placeOf(list).read());
+
+function readAddress(text: string | null): ListAddress {
   try {
-    return toAddress(JSON.parse(placeOf(list).read() ?? '{}'));
+    return toAddress(JSON.parse(text ?? '{}'));
   } catch {
     return {};
   }
@@ -45,7 +58,8 @@ export async function readUserFilters(): Promise<void> {
   const known = await fetchUserFilters().catch(() => null);
   if (!known) return;
   for (const list of LISTS) {
-    if (!waiting.has(list)) placeOf(list).write(JSON.stringify(toAddress(known.get(list))));
+    if (unsentOf(list).read() === null) placeOf(list).write(JSON.stringify(toAddress(known.get(list))));
+    else if (!waiting.has(list)) void send(list);
   }
   notify();
 }

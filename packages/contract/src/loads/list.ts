@@ -33,6 +33,7 @@ export const LOADS_LIST = {
     'awarded_from',
     'awarded_to',
     'attention',
+    'attention_scope',
     'from_country',
     'from_point',
     'from_radius_km',

@@ -31,6 +31,7 @@ const fields = listQuery(LOADS_LIST, {
   awarded_from: instant.optional(),
   awarded_to: instant.optional(),
   attention: attentionKey.optional(),
+  attention_scope: z.literal('mine').optional(),
   /** Area of a pickup and of a delivery: a country, or a radius in kilometres (default 50) around a point. */
   from_country: countryId.optional(),
   from_point: pointText.optional(),

@@ -6,6 +6,7 @@ export type Certificate = (typeof CERTIFICATES)[number];
 
 /** Places within this distance count as the same, as for a lane's median price. */
 export const LANE_RADIUS_KM = 50;
+export const LANE_DAYS = 90;
 
 export const CAPABILITY_LIMITS = {
   lanesMax: 100,

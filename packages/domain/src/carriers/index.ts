@@ -28,6 +28,7 @@ export {
   type CapabilityLane,
   type Certificate,
   CERTIFICATES,
+  LANE_DAYS,
   LANE_RADIUS_KM,
   type LabelRule,
   type LaneEnd,

@@ -19,5 +19,5 @@ export {
   type LegalIdRequestCounts,
   refuseLegalIdRequest,
 } from './legal-id-requests';
-export { type CurrentTerms, termsState, type TermsState } from './terms';
+export { type CurrentTerms, unacceptedTerms } from './terms';
 export { mayAskAgainAt, refuseAccessRequest, refuseAccessDecision } from './access-request';

@@ -1,17 +1,27 @@
 import { expect, it } from 'vitest';
-import { termsState, type TermsFacts } from './terms';
+import type { LegalName } from '../shell';
+import { unacceptedTerms, type TermsFacts, type UnacceptedTerms } from './terms';
 
-const current = { versions: ['b-en', 'b-uk'], changedAt: 100 };
+const texts = [
+  { name: 'terms-of-use', changedAt: 100 },
+  { name: 'policy', changedAt: 40 },
+  { name: 'privacy-policy', changedAt: 60 },
+] as const;
+const current = { versions: ['b-en', 'b-uk'], texts };
 const facts: TermsFacts = { isNamed: true, accepted: { version: 'a', at: 50 }, signedInAt: 90, current };
+const changed: LegalName[] = ['terms-of-use', 'privacy-policy'];
+const all: LegalName[] = ['terms-of-use', 'policy', 'privacy-policy'];
 
-it.each<[string, Partial<TermsFacts>, ReturnType<typeof termsState>]>([
-  ['accepted earlier terms and signed in before the change', {}, 'announced'],
-  ['… and at the moment of the change', { signedInAt: 100 }, 'due'],
-  ['never accepted any and signed in before the change', { accepted: null }, 'announced'],
-  ['… and after it', { accepted: null, signedInAt: 101 }, 'due'],
-  ['accepted the text in another language', { accepted: { version: 'b-uk', at: 50 }, signedInAt: 101 }, null],
-  ['accepted after the change', { accepted: { version: 'c', at: 100 }, signedInAt: 101 }, null],
-  ['has no name yet', { isNamed: false, accepted: null, signedInAt: 101 }, null],
-])('somebody who %s', (_name, change, state) => {
-  expect(termsState({ ...facts, ...change })).toBe(state);
+it.each<[string, Partial<TermsFacts>, UnacceptedTerms['state'] | undefined, LegalName[]?]>([
+  ['accepted earlier terms and signed in before the change', {}, 'announced', changed],
+  ['… and at the moment of the change', { signedInAt: 100 }, 'due', changed],
+  ['accepted before one change of two', { accepted: { version: 'a', at: 60 } }, 'announced', ['terms-of-use']],
+  ['never accepted any and signed in before the change', { accepted: null }, 'announced', all],
+  ['… and after it', { accepted: null, signedInAt: 101 }, 'due', all],
+  ['accepted the text in another language', { accepted: { version: 'b-uk', at: 50 }, signedInAt: 101 }, undefined],
+  ['accepted after the change', { accepted: { version: 'c', at: 100 }, signedInAt: 101 }, undefined],
+  ['has no name yet', { isNamed: false, accepted: null, signedInAt: 101 }, undefined],
+])('somebody who %s', (_name, change, state, names) => {
+  const terms = unacceptedTerms({ ...facts, ...change });
+  expect([terms?.state, terms?.texts.map(({ name }) => name)]).toEqual([state, names]);
 });

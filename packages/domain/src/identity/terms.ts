@@ -1,4 +1,9 @@
-export type TermsState = 'announced' | 'due';
+import type { DatedText } from '../shell';
+
+export interface CurrentTerms {
+  versions: readonly string[];
+  texts: readonly DatedText[];
+}
 
 export interface TermsFacts {
   isNamed: boolean;
@@ -7,13 +12,14 @@ export interface TermsFacts {
   current: CurrentTerms;
 }
 
-export interface CurrentTerms {
-  versions: readonly string[];
-  changedAt: number;
+export interface UnacceptedTerms {
+  state: 'announced' | 'due';
+  texts: DatedText[];
 }
 
-export function termsState({ isNamed, accepted, signedInAt, current }: TermsFacts): TermsState | null {
-  const isAccepted = accepted && (accepted.at >= current.changedAt || current.versions.includes(accepted.version));
+export function unacceptedTerms({ isNamed, accepted, signedInAt, current }: TermsFacts): UnacceptedTerms | null {
+  const texts = current.texts.filter(({ changedAt }) => !accepted || accepted.at < changedAt);
+  const isAccepted = texts.length === 0 || (accepted && current.versions.includes(accepted.version));
   if (!isNamed || isAccepted) return null;
-  return signedInAt < current.changedAt ? 'announced' : 'due';
+  return { state: texts.some(({ changedAt }) => signedInAt < changedAt) ? 'announced' : 'due', texts };
 }

@@ -35,6 +35,8 @@ describe('locale and country', () => {
     ['a Polish browser, whose pages are in English', ['en', 'pl-PL'], 'Europe/Kyiv', 'pl'],
     ['a browser without a region in Warsaw', ['en'], 'Europe/Warsaw', 'pl'],
     ['a region where no company can be registered, in Riga', ['en-GB'], 'Europe/Riga', 'lv'],
+    ['a region that the product knows, in English', ['en-IE', 'en'], 'Europe/London', 'ie'],
+    ['a region and a zone where no company can be registered', ['en-GB', 'en'], 'Europe/London', 'us'],
     ['an American browser', ['en-US'], 'Europe/Warsaw', 'us'],
     ['a Russian browser in Berlin', ['ru'], 'Europe/Berlin', 'kz'],
     ['pages in Russian in a Ukrainian browser', ['ru', 'uk-UA'], 'Europe/Kyiv', 'ua'],

@@ -46,7 +46,7 @@ export const dashboard = {
   reminded: 'The carrier was reminded',
   live: 'Live tenders',
   live_order: 'least time first',
-  live_all: 'All {{total}}',
+  all_of: 'All {{total}}',
   live_empty: 'No tender is open for bids.',
   no_price: 'no price yet',
   exceptions: 'Exceptions',

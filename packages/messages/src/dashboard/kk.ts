@@ -49,7 +49,7 @@ export const dashboard: Translation<typeof english> = {
   reminded: 'Тасымалдаушыға ескертілді',
   live: 'Ашық тендерлер',
   live_order: 'алдымен уақыты аз қалғандар',
-  live_all: 'Барлығы {{total}}',
+  all_of: 'Барлығы {{total}}',
   live_empty: 'Ұсыныс қабылдап жатқан тендер жоқ.',
   no_price: 'баға әлі жоқ',
   exceptions: 'Ауытқулар',

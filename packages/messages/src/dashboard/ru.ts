@@ -49,7 +49,7 @@ export const dashboard: SlavicTranslation<typeof english> = {
   reminded: 'Перевозчику напомнили',
   live: 'Открытые тендеры',
   live_order: 'сначала те, где меньше времени',
-  live_all: 'Все {{total}}',
+  all_of: 'Все {{total}}',
   live_empty: 'Ни один тендер не принимает ставки.',
   no_price: 'цены пока нет',
   exceptions: 'Отклонения',

@@ -49,7 +49,7 @@ export const dashboard: SlavicTranslation<typeof english> = {
   reminded: 'Перевізникові нагадано',
   live: 'Відкриті тендери',
   live_order: 'спершу ті, де менше часу',
-  live_all: 'Усі {{total}}',
+  all_of: 'Усі {{total}}',
   live_empty: 'Жоден тендер не приймає ставки.',
   no_price: 'ціни ще немає',
   exceptions: 'Відхилення',

@@ -51,6 +51,7 @@ export const loadsList = {
   'filter.chip_ends': 'Bidding ends {{days}}',
   'filter.chip_awarded': 'Awarded {{days}}',
   'filter.chip_attention': 'Needs attention',
+  'filter.chip_attention_mine': 'Needs my attention',
   'filter.chip_created': 'Created {{days}}',
   'filter.chip_from_country': 'From {{country}}',
   'filter.chip_to_country': 'To {{country}}',

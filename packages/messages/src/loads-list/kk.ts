@@ -54,6 +54,7 @@ export const loadsList: Translation<typeof english> = {
   'filter.chip_ends': 'Сауда аяқталады: {{days}}',
   'filter.chip_awarded': 'Тапсырылды: {{days}}',
   'filter.chip_attention': 'Назар аударуды қажет етеді',
+  'filter.chip_attention_mine': 'Менің назарымды қажет етеді',
   'filter.chip_created': 'Құрылған {{days}}',
   'filter.chip_from_country': 'Қайдан: {{country}}',
   'filter.chip_to_country': 'Қайда: {{country}}',

@@ -54,6 +54,7 @@ export const loadsList: SlavicTranslation<typeof english> = {
   'filter.chip_ends': 'Торги завершаются {{days}}',
   'filter.chip_awarded': 'Назначено {{days}}',
   'filter.chip_attention': 'Требует внимания',
+  'filter.chip_attention_mine': 'Требует моего внимания',
   'filter.chip_created': 'Создан {{days}}',
   'filter.chip_from_country': 'Откуда: {{country}}',
   'filter.chip_to_country': 'Куда: {{country}}',

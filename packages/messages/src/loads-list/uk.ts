@@ -54,6 +54,7 @@ export const loadsList: SlavicTranslation<typeof english> = {
   'filter.chip_ends': 'Торги завершуються {{days}}',
   'filter.chip_awarded': 'Призначено {{days}}',
   'filter.chip_attention': 'Потребує уваги',
+  'filter.chip_attention_mine': 'Потребує моєї уваги',
   'filter.chip_created': 'Створено {{days}}',
   'filter.chip_from_country': 'Звідки: {{country}}',
   'filter.chip_to_country': 'Куди: {{country}}',

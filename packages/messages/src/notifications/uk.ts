@@ -261,7 +261,10 @@ export const notifications: SlavicTranslation<typeof english> = {
   'alert.winner_waits': '{{tender}}: переможець має підтвердити до {{at}}.',
   'alert.more': 'І ще {{count}}.',
   'alert.invitations_expired': 'Запрошення перевізників, строк яких минув за тиждень: {{count}}.',
-  'alert.terms_changed': 'Умови й політики змінено ({{at}}). Ви приймете їх під час наступного входу.',
+  'alert.changed.terms-of-use': 'Умови користування змінено ({{at}}). Ви приймете їх під час наступного входу.',
+  'alert.changed.policy': 'Правила користування змінено ({{at}}). Ви приймете їх під час наступного входу.',
+  'alert.changed.privacy-policy':
+    'Політику конфіденційності змінено ({{at}}). Ви приймете її під час наступного входу.',
   'alert.overused': 'Ви перевищили ліміт, перейдіть на вищий тариф.',
   'alert.maintenance': 'Технічні роботи: {{at}}. Сервіс кілька хвилин не працюватиме.',
   'unsubscribe.heading': 'Листи одного виду',

@@ -1,6 +1,6 @@
 export const operator = {
   title: 'Operator',
-  summary: 'What the people who run this installation look after.',
+  summary: 'What the operator of this platform looks after.',
   tabs: 'Operator’s work',
   'tab.chats': 'Support chats',
   'tab.parked': 'Parked events',

@@ -3,7 +3,7 @@ import type { Translation } from '../translation';
 
 export const operator: Translation<typeof english> = {
   title: 'Оператор',
-  summary: 'Осы платформаны жүргізетін адамдардың жұмысы.',
+  summary: 'Платформа операторының жұмысы.',
   tabs: 'Оператордың жұмысы',
   'tab.chats': 'Қолдау чаттары',
   'tab.parked': 'Кейінге қалған оқиғалар',

@@ -3,7 +3,7 @@ import type { SlavicTranslation } from '../translation';
 
 export const operator: SlavicTranslation<typeof english> = {
   title: 'Оператор',
-  summary: 'Чем занимаются люди, которые ведут эту платформу.',
+  summary: 'Чем занимается оператор платформы.',
   tabs: 'Работа оператора',
   'tab.chats': 'Чаты поддержки',
   'tab.parked': 'Отложенные события',

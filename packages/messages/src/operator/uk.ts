@@ -3,7 +3,7 @@ import type { SlavicTranslation } from '../translation';
 
 export const operator: SlavicTranslation<typeof english> = {
   title: 'Оператор',
-  summary: 'Чим опікуються люди, які ведуть цю платформу.',
+  summary: 'Чим опікується оператор платформи.',
   tabs: 'Робота оператора',
   'tab.chats': 'Чати підтримки',
   'tab.parked': 'Відкладені події',

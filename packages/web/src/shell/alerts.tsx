@@ -5,6 +5,7 @@ import { isPlainPress } from '../core/use-link';
 import { useAccount } from '../core/queries/account';
 import { useDates } from '../core/texts/use-dates';
 import { useApplication } from '../core/application';
+import { ownPath } from '../core/own-path';
 import { toAlertType } from './alert-type';
 import { dismissAlert, readDismissedAlerts } from './dismissed-alerts';
 
@@ -50,7 +51,7 @@ export function Alerts({ more = [], isElsewhere = () => false }: AlertsProps) {
               label: t('notification.follow'),
               href,
               onClick: (event) => {
-                if (!isPlainPress(event)) return;
+                if (!isPlainPress(event) || ownPath(side, href) === null) return;
                 event.preventDefault();
                 open(href);
               },

@@ -62,7 +62,7 @@ it.each(['policy', 'privacy-policy'])('announces a changed %s too', async (name)
   const shipper = await signUpShipper(changed);
   expect((await accountOf(shipper)).notifications).toEqual([]);
   await forget(shipper, changed);
-  expect((await accountOf(shipper)).notifications).toMatchObject([{ routeName: 'terms-of-use' }]);
+  expect((await accountOf(shipper)).notifications).toMatchObject([{ routeName: name }]);
 });
 
 it('lets a locked person accept them', async () => {

@@ -17,5 +17,6 @@ export {
   listOpenContests,
   saveSettled,
 } from './legal-id/legal-id-request.queries';
+export { asOperator, isOperator } from './operator/policy';
 export { recordOperatorViews } from './operator/record-operator-views';
 export { settleContest, showContest, showContests } from './legal-id/operate-contests';

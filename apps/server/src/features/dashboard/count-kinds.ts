@@ -13,9 +13,6 @@ export function readyItemsOf(
   return readyItems(items, { sql, principal, now });
 }
 
-export const managedBy = ({ isMine }: Pick<ItemReader, 'isMine'>): { manager_id?: 'me' } =>
-  isMine ? { manager_id: 'me' } : {};
-
 /** Items counted by kind; one record opens its page, several open their list. */
 export async function countKinds(
   { sql, principal }: MemberContext,
@@ -29,7 +26,7 @@ export async function countKinds(
     if (!item) return [];
     const { icon, page, list } = item;
     const one = page && (total === 1 || !list) ? { page, id, query: {} } : null;
-    const query = { ...list?.query, ...managedBy(reader) };
+    const query = { ...list?.query, ...(reader.isMine && { attention_scope: 'mine' }) };
     const all = { page: list?.page ?? '', id: null, query };
     const moments = { deadline: iso(deadline), since: since.toISOString() };
     return [{ key, icon, opens: one ?? all, total, names, ...moments }];

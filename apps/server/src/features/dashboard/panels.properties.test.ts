@@ -234,7 +234,8 @@ it('each panel and open tenders equal a naive count and the total of the list th
         const addressed = all.filter((row) => row.isThere && (!isMine || row.isMine || row.kind === 'approval'));
         const decisions = addressed.flatMap((row) => decisionsOf(row, now));
         expectDecisions(decide, decisions, officeEnds);
-        if (!isMine) expect(await totalOf({ page: 'tenders', query: { attention: 'decide' } })).toBe(decide?.total);
+        const listed = { attention: 'decide', ...(isMine && { attention_scope: 'mine' }) };
+        expect(await totalOf({ page: 'tenders', query: listed })).toBe(decide?.total);
 
         const naive = exceptionsOf(shown, isMine ? null : { asks, expired, days });
         const counted = Object.entries(naive).filter(([, total]) => total > 0);

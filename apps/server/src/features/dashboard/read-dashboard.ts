@@ -10,7 +10,7 @@ import { iso } from '../../platform/present';
 import { createSharedRuns } from '../../platform/queues/shared-runs';
 import { loadList } from '../loads';
 import { zoneOfCountry } from '../reference';
-import { countKinds, managedBy, readyItemsOf } from './count-kinds';
+import { countKinds, readyItemsOf } from './count-kinds';
 import { listDecisions, type DecisionRow } from './items.queries';
 import { readMoney } from './read-money';
 
@@ -20,7 +20,7 @@ export type Scope = 'mine' | 'all' | undefined;
 const DECISIONS_SHOWN = 5;
 const LIVE_SHOWN = 6;
 
-export const scopeFilter = (scope: Scope) => managedBy({ isMine: scope === 'mine' });
+export const scopeFilter = (scope: Scope): { manager_id?: 'me' } => (scope === 'mine' ? { manager_id: 'me' } : {});
 
 export const momentsOf = async ({ sql, clock, principal }: MemberContext): Promise<Moments> =>
   readMoments(sql, await clock.now(sql), zoneOfCountry(principal.companyCountryId));

@@ -1,4 +1,4 @@
-import { LANE_RADIUS_KM } from '@tenderlane/domain/carriers';
+import { LANE_DAYS, LANE_RADIUS_KM } from '@tenderlane/domain/carriers';
 import { DAY_MS, distanceUnit, greatCircleKm, KM_PER_MILE } from '@tenderlane/domain/core';
 import { LANES_SHOWN, SAVINGS_WEEKS } from '@tenderlane/domain/dashboard';
 import { proportion } from '@tenderlane/domain/money';
@@ -11,10 +11,9 @@ import { scopeFilter } from './read-dashboard';
 
 type Query = NonNullable<QueryOf<ShipperApi['GET /dashboard/lanes']>>;
 
-const DAYS = 90;
 const WEEK_MS = 7 * DAY_MS;
 
-export async function readLanes(context: MemberContext, { scope, days = DAYS }: Query): Promise<DashboardLane[]> {
+export async function readLanes(context: MemberContext, { scope, days = LANE_DAYS }: Query): Promise<DashboardLane[]> {
   const { sql, principal, clock } = context;
   const now = await clock.now(sql);
   const since = new Date(now - Number(days) * DAY_MS);

@@ -47,6 +47,25 @@ describe('an agreed time', () => {
     expect(told.slice(0, 3)).toEqual(['Demo canceled', 'Demo moved', 'Demo agreed']);
   });
 
+  it('has its calendar file in the local mailbox too, as a download only', async () => {
+    const { code } = await desk.agreed();
+    const [agreed, asked] = await desk.mails();
+    const fileOf = (id: number) => app.server.inject({ url: `/dev/mailbox/${id}/calendar` });
+    const file = await fileOf(agreed!.id);
+    const lastingOf = ({ body }: { body: string }) => body.replace(/DTSTAMP:\w+/, '');
+    expect(lastingOf(file)).toBe(lastingOf(await desk.calendar(code)));
+    expect(file.headers).toMatchObject({
+      'content-type': 'text/calendar; charset=utf-8',
+      'content-disposition': 'attachment; filename="demo.ics"',
+      'x-content-type-options': 'nosniff',
+    });
+    const { body: page } = await app.server.inject({ url: '/dev/mailbox', query: { to: desk.login } });
+    expect(page).toContain(`<a href="/dev/mailbox/${agreed!.id}/calendar" download>demo.ics</a>`);
+    expect(asked!.has_calendar).toBe(false);
+    expect((await fileOf(asked!.id)).statusCode).toBe(404);
+    expect((await app.server.inject({ url: '/dev/mailbox/none/calendar' })).statusCode).toBe(422);
+  });
+
   it('is changed and canceled by who booked until two hours before', async () => {
     const { code, id } = await desk.agreed();
     app.clock.at += WANTED - DEMO_LIMITS.changeBeforeMs + 1;

@@ -1,11 +1,10 @@
 import type { AnswerOf, BodyOf, OperatorDemo, QueryOf, ShipperApi } from '@tenderlane/contract';
-import { refuseRight } from '@tenderlane/domain/core';
 import { DEMO_LIMITS, type DemoState, type DemoTrigger, moveDemo, refuseAgreeing } from '@tenderlane/domain/demos';
 import type { MemberContext } from '../../platform/context';
 import { assertPresent, notFound, throwIfRefused, unwrap } from '../../platform/errors';
 import { record } from '../../platform/events/events';
 import { lastOf, pageAfter, type AfterQuery } from '../../platform/http/paging';
-import { findOperatorCompany } from '../brands';
+import { asOperator } from '../brands';
 import { lockAccount } from '../identity';
 import { factsOf, findDemo, isHostTaken, listDemos, lockDemo, type DemoRow } from './demo.queries';
 import { presentForOperator } from './present-demo';
@@ -13,17 +12,13 @@ import { eventOfDemo, memberCause, saveChanged } from './save-demo';
 
 const PAGE = 25;
 
-async function assertOperator({ sql, config, principal }: MemberContext): Promise<void> {
-  if (principal.companyId !== (await findOperatorCompany(sql, config.operatorBrand))) throw notFound();
-}
-
 type Query = NonNullable<QueryOf<ShipperApi['GET /operator/demos']>>;
 
 export async function showDemos(
   context: MemberContext,
   { state, ...query }: Query,
 ): Promise<AnswerOf<ShipperApi['GET /operator/demos']>> {
-  await assertOperator(context);
+  await asOperator(context);
   const page = pageAfter(query as AfterQuery, PAGE);
   const rows = await listDemos(context.sql, { state, ...page });
   const now = await context.clock.now(context.sql);
@@ -42,8 +37,7 @@ type Change = BodyOf<ShipperApi['PUT /operator/demos/{id}']>;
 
 // The person who agrees a time holds the demo.
 export async function operateDemo(context: MemberContext, id: number, change: Change): Promise<OperatorDemo> {
-  await assertOperator(context);
-  throwIfRefused(refuseRight(context.principal.rights, 'loads.write'));
+  await asOperator(context, 'loads.write');
   const { sql, clock } = context;
   let demo = await lockDemo(sql, id);
   if (!demo?.confirmed_at) throw notFound();

@@ -2,7 +2,7 @@ import { isDemoLogin } from '@tenderlane/domain/messages';
 import { defaultCurrency } from '@tenderlane/domain/money';
 import { type Locale, toCountry } from '@tenderlane/domain/languages';
 import type { Side } from '@tenderlane/domain/core';
-import { type CurrentTerms, supportId, termsState } from '@tenderlane/domain/identity';
+import { type CurrentTerms, supportId, unacceptedTerms } from '@tenderlane/domain/identity';
 import { LOCALES, type Account, type Closing } from '@tenderlane/contract';
 import { reopenUntil } from '@tenderlane/domain/brands';
 import { currencySymbol } from '@tenderlane/messages/formats';
@@ -112,11 +112,10 @@ export function presentSession(row: SessionRow, currentId: number | null) {
 export function presentTerms(row: LiveSession, current: CurrentTerms): Person['terms'] {
   if (row.link_id !== null || isDemoLogin(row.login)) return null;
   const { terms_version: version, terms_accepted_at: at } = row;
-  const state = termsState({
+  return unacceptedTerms({
     isNamed: row.name !== '',
     accepted: version !== null && at !== null ? { version, at: at.getTime() } : null,
     signedInAt: row.started_at.getTime(),
     current,
   });
-  return state && { state, changedAt: current.changedAt };
 }

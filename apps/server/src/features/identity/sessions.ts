@@ -141,7 +141,7 @@ function rememberTerms(dataDir: string): () => Promise<CurrentTerms> {
   return () => {
     if (terms && performance.now() < readAt + MINUTE_MS) return terms;
     readAt = performance.now();
-    terms = readTerms(dataDir).then(({ versions, changedAt }) => ({ versions: Object.values(versions), changedAt }));
+    terms = readTerms(dataDir).then(({ versions, texts }) => ({ versions: Object.values(versions), texts }));
     return terms;
   };
 }

@@ -1,14 +1,13 @@
 import type { AnswerOf, ShipperApi } from '@tenderlane/contract';
 import type { MemberContext } from '../../platform/context';
 import { listParked } from '../../platform/events/outbox.queries';
-import { listOpenContests } from '../brands';
+import { asOperator, listOpenContests } from '../brands';
 import { countUnanswered } from '../chat';
 import { countDemoQueue } from '../demos';
 import { countProposals } from '../facilities';
 import { countRequestQueue } from '../requests';
 import { listMatches } from './companies/match.queries';
 import { MATCHES_SHOWN } from './companies/matches';
-import { asOperator } from './policy';
 
 export async function countQueues(
   context: MemberContext,

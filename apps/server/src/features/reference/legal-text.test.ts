@@ -43,7 +43,11 @@ it('has a version of all texts for each language, and the time of the last chang
   const version = versionWith(en!.version);
   expect(await readTerms(folder)).toEqual({
     versions: { en: version, uk: versionWith(uk!.version), kk: version, ru: version },
-    changedAt,
+    texts: [
+      { name: 'terms-of-use', changedAt: 2_000_000 },
+      { name: 'policy', changedAt: Date.parse('2026-11-28') },
+      { name: 'privacy-policy', changedAt },
+    ],
   });
   expect(uk!.version).not.toBe(en!.version);
 });

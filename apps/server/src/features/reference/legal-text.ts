@@ -2,11 +2,14 @@ import { hash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LOCALES, type Locale } from '@tenderlane/contract';
+import { LEGAL_NAMES, type DatedText, type LegalName } from '@tenderlane/domain/shell';
 
 /** The names are fixed, so that no request can read other files. The dates change with `packages/messages/src/legal`. */
-const BUILT_IN = { 'terms-of-use': '2026-11-28', policy: '2026-11-28', 'privacy-policy': '2026-11-20' } as const;
-type LegalName = keyof typeof BUILT_IN;
-const LEGAL_NAMES = Object.keys(BUILT_IN) as LegalName[];
+const BUILT_IN: Record<LegalName, string> = {
+  'terms-of-use': '2026-11-28',
+  policy: '2026-11-28',
+  'privacy-policy': '2026-11-20',
+};
 
 export interface LegalText {
   markdown: string | null;
@@ -16,7 +19,7 @@ export interface LegalText {
 
 interface Terms {
   versions: Record<Locale, string>;
-  changedAt: number;
+  texts: DatedText[];
 }
 
 export const isLegalText = (name: string): name is LegalName => Object.hasOwn(BUILT_IN, name);
@@ -44,6 +47,9 @@ export async function readTerms(dataDir: string): Promise<Terms> {
   const versionOf = (index: number) => texts[index]?.map(({ version }) => version).join(' ');
   return {
     versions: Object.fromEntries(LOCALES.map((locale, index) => [locale, versionOf(index)])) as Terms['versions'],
-    changedAt: Math.max(...texts.flat().map(({ changedAt }) => changedAt)),
+    texts: LEGAL_NAMES.map((name, place) => ({
+      name,
+      changedAt: Math.max(...texts.map((ofLocale) => ofLocale[place]?.changedAt ?? 0)),
+    })),
   };
 }

@@ -76,6 +76,7 @@ interface ItemContext {
 export async function findItems(
   { attention, principal, clock, sql }: ItemContext,
   name: string,
+  isMine = false,
 ): Promise<(bind: AttentionReader['bind']) => string> {
   const items = attention.filter(
     ({ key, panel, side }) => side === principal.side && (key === name || (name === DECIDE && panel === DECIDE)),
@@ -83,5 +84,5 @@ export async function findItems(
   if (items.length === 0) throw new AppError('input.invalid', { fields: { attention: [{ code: 'not-one-of' }] } });
   const now = await clock.now(sql);
   const ready = await readyItems(items, { sql, principal, now });
-  return (bind) => rowsOfItems(ready, { bind, principal, now, isMine: false });
+  return (bind) => rowsOfItems(ready, { bind, principal, now, isMine });
 }

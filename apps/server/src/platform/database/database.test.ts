@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../test/database';
-import { openDatabase, type Database } from './database';
+import { isConnectionLost, openDatabase, type Database } from './database';
 
 let test: TestDatabase;
 let database: Database;
@@ -58,4 +58,20 @@ it('a transaction fails with the error of the queued write, not of the statement
     await sql.rows('select 1');
   });
   await expect(lost).rejects.toMatchObject({ code: '22012' });
+});
+
+describe('a lost connection', () => {
+  const failed = (code: string, syscall: string) => Object.assign(new Error(code), { code, syscall });
+
+  it.each([
+    ['a socket that is not there', failed('ENOENT', 'connect'), true],
+    ['a file that is not there', failed('ENOENT', 'open'), false],
+    ['a server that does not listen', failed('ECONNREFUSED', 'connect'), true],
+    ['a connection that ended', failed('ECONNRESET', 'read'), true],
+    ['a refused file', failed('EACCES', 'open'), false],
+    ['a server that shuts down', Object.assign(new Error('shutdown'), { code: '57P01' }), true],
+    ['a wrong statement', Object.assign(new Error('syntax'), { code: '42601' }), false],
+  ])('is told from other failures: %s', (_name, error, isLost) => {
+    expect(isConnectionLost(error)).toBe(isLost);
+  });
 });

@@ -140,7 +140,8 @@ export function isConnectionLost(error: unknown): boolean {
   const code = codeOf(error);
   if (typeof code === 'string') {
     if (/^(08|57P|53)/.test(code)) return true;
-    if (['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOENT', 'ETIMEDOUT'].includes(code)) return true;
+    if (['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT'].includes(code)) return true;
+    if (code === 'ENOENT') return (error as NodeJS.ErrnoException).syscall === 'connect';
   }
   return /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Query read timeout/.test(
     error.message,

@@ -68,12 +68,15 @@ describe('an unknown address of the API is a JSON 404', () => {
 });
 
 describe('the local mailbox answers to the name of this installation only', () => {
-  it.each(['/dev/mailbox', '/dev/mailbox.json', '/dev/mailbox.json?to=a@example.com'])('%s', async (url) => {
-    for (const host of ['evil.example', 'evil.example:8080', 'localhost.evil.example', '127.0.0.1.evil.example']) {
-      const answer = await app.server.inject({ url, headers: { host } });
-      expect([host, answer.statusCode, answer.body]).toEqual([host, 404, '404']);
-    }
-  });
+  it.each(['/dev/mailbox', '/dev/mailbox.json', '/dev/mailbox.json?to=a@example.com', '/dev/mailbox/1/calendar'])(
+    '%s',
+    async (url) => {
+      for (const host of ['evil.example', 'evil.example:8080', 'localhost.evil.example', '127.0.0.1.evil.example']) {
+        const answer = await app.server.inject({ url, headers: { host } });
+        expect([host, answer.statusCode, answer.body]).toEqual([host, 404, '404']);
+      }
+    },
+  );
 
   it.each([
     ['127.0.0.1', 'http://127.0.0.1:8080', 'localhost:8080', true],

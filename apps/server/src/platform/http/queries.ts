@@ -56,25 +56,24 @@ export function deleteOldAnswers(sql: Sql) {
 }
 
 export interface MailboxMessage {
+  id: number;
   to: string;
   channel: string;
   subject: string;
   text: string;
   sent_at: Date;
+  has_calendar: boolean;
 }
 
 export async function isOutboxWaiting(sql: Sql): Promise<boolean> {
   return (await sql.first(`select 1 from outbox limit 1`)) !== undefined;
 }
 
-export function listMailbox(sql: Sql, to: string | undefined): Promise<MailboxMessage[]> {
-  return to
-    ? sql.rows(
-        `select recipient as "to", channel, subject, body as text, sent_at from mailbox_messages
-          where recipient = $1 order by id desc limit 100`,
-        [to],
-      )
-    : sql.rows(
-        `select recipient as "to", channel, subject, body as text, sent_at from mailbox_messages order by id desc limit 100`,
-      );
-}
+const MAILBOX = `select id, recipient as "to", channel, subject, body as text, sent_at, calendar is not null as has_calendar from mailbox_messages`;
+const NEWEST = 'order by id desc limit 100';
+
+export const listMailbox = (sql: Sql, to: string | undefined): Promise<MailboxMessage[]> =>
+  to ? sql.rows(`${MAILBOX} where recipient = $1 ${NEWEST}`, [to]) : sql.rows(`${MAILBOX} ${NEWEST}`);
+
+export const findMailboxCalendar = (sql: Sql, id: number): Promise<{ calendar: string | null } | undefined> =>
+  sql.first('select calendar from mailbox_messages where id = $1', [id]);

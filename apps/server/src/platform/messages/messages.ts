@@ -23,6 +23,8 @@ export interface Message {
   unsubscribe?: UnsubscribeFacts;
 }
 
+export const CALENDAR_NAME = 'demo.ics';
+
 export interface CalendarFile {
   method: 'REQUEST' | 'CANCEL';
   content: string;
@@ -80,7 +82,7 @@ export function createSender(config: Config, couriers: Couriers = {}): Sender {
         const signal = AbortSignal.timeout(MAIL_LIMIT_MS);
         const layout = html === undefined ? {} : { html };
         const headers = unsubscribeUrl === undefined ? {} : { headers: unsubscribeHeaders(unsubscribeUrl) };
-        const file = calendar && { icalEvent: { ...calendar, filename: 'demo.ics' } };
+        const file = calendar && { icalEvent: { ...calendar, filename: CALENDAR_NAME } };
         const parts = { ...layout, ...headers, ...file };
         await mail.sendMail({ to, subject, text, ...parts, messageId: `<${id}@${host}>`, signal });
       } else if (message.channel !== 'sms') {
@@ -135,9 +137,9 @@ async function sendSms(sms: { url: string; from: string }, message: RenderedMess
 
 export function saveInMailbox(sql: Sql, messages: RenderedMessage[]): Promise<number> {
   return sql.run(
-    `insert into mailbox_messages (recipient, channel, subject, body, sent_at)
-     select "to", channel, subject, text, clock_timestamp()
-       from rows from (jsonb_to_recordset($1::jsonb) as ("to" text, channel text, subject text, text text)) with ordinality as m
+    `insert into mailbox_messages (recipient, channel, subject, body, calendar, sent_at)
+     select "to", channel, subject, text, calendar ->> 'content', clock_timestamp()
+       from rows from (jsonb_to_recordset($1::jsonb) as ("to" text, channel text, subject text, text text, calendar jsonb)) with ordinality as m
       order by m.ordinality`,
     [JSON.stringify(messages)],
   );

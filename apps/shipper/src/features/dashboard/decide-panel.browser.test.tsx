@@ -37,6 +37,7 @@ const answers: Answers<ShipperApi> = {
       }),
     },
   }),
+  'POST /user_filter/filters': ({ body }) => ({ data: body }),
   'GET /dashboard/lanes': () => ({ data: [] }),
   'GET /dashboard/savings': () => ({
     data: { basis: 'starting', bp: null, saved: { total: { amount: 0, currency: 'PLN' }, others: [] }, weeks: [] },
@@ -47,6 +48,11 @@ test('all decisions are shown, page by page', async () => {
   await openShipper('/', answers);
   const rows = () => document.querySelectorAll('a[href*="/tenders/"][href$="/view"]').length;
   await expect.poll(rows).toBe(5);
+  await expect.element(page.getByRole('link', { name: 'All 57' })).toHaveAttribute('href', '/tenders?attention=decide');
+  await page.getByText('Mine', { exact: true }).click();
+  await expect
+    .element(page.getByRole('link', { name: 'All 57' }))
+    .toHaveAttribute('href', '/tenders?attention=decide&attention_scope=mine');
   await page.getByRole('button', { name: 'Show all' }).click();
   await expect.poll(rows).toBe(20);
   const more = page.getByRole('button', { name: 'Show more' });

@@ -30,7 +30,7 @@ export function DecidePanel({ scope }: { scope: DashboardScope }) {
   const total = first.data?.decide?.total ?? 0;
   const failed = opened.find(({ error, data }) => error && !data);
   return (
-    <Panel title={t('decide')} note={total > 0 && <Badge variant="light">{total}</Badge>} query={first}>
+    <Panel title={t('decide')} note={total > 0 && <DecisionsTotal scope={scope} total={total} />} query={first}>
       {({ decide }) => (
         <>
           {rowsOf(decide?.items ?? [], opened).map((item) => (
@@ -59,6 +59,16 @@ export function DecidePanel({ scope }: { scope: DashboardScope }) {
         </>
       )}
     </Panel>
+  );
+}
+
+function DecisionsTotal({ scope, total }: { scope: DashboardScope; total: number }) {
+  const { t } = useTranslation('dashboard');
+  const query = { attention: 'decide', ...(scope === 'mine' && { attention_scope: scope }) };
+  return (
+    <OpensLink opens={{ page: 'tenders', query }} label={t('all_of', { total })}>
+      <Badge variant="light">{total}</Badge>
+    </OpensLink>
   );
 }
 

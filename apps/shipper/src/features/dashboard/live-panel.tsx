@@ -28,7 +28,7 @@ export function LivePanel({ scope }: { scope: DashboardScope }) {
             opens={{ page: 'tenders', query: { ...mine, status: 'ongoing', sort: 'ends_at' } }}
             className={classes.all}
           >
-            {t('live_all', { total })}
+            {t('all_of', { total })}
           </OpensLink>
         )
       }

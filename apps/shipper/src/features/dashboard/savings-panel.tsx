@@ -2,6 +2,7 @@ import { useElementSize } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import type { DashboardSavings } from '@tenderlane/contract';
 import type { DashboardScope } from '@tenderlane/contract/dashboard/schemas';
+import { SAVINGS_BASES } from '@tenderlane/domain/loads';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { percentBp } from '../../lib/formats';
@@ -12,8 +13,6 @@ import { Panel } from './panel';
 import { sumsText } from './tiles';
 import type { Period } from './use-choices';
 import { WeekBars } from './week-bars';
-
-const BASES = ['starting', 'target', 'lane_median', 'first_bid'] as const satisfies readonly SavingsBase[];
 
 export function SavingsPanel({ scope, period }: { scope: DashboardScope; period: Period }) {
   const { t } = useTranslation('dashboard');
@@ -28,7 +27,7 @@ export function SavingsPanel({ scope, period }: { scope: DashboardScope; period:
             <Choice
               label={t('base')}
               value={base}
-              options={BASES.map((value) => ({ value, label: t(`base.${value}`) }))}
+              options={SAVINGS_BASES.map((value) => ({ value, label: t(`base.${value}`) }))}
               onChange={setBase}
             />
           </div>

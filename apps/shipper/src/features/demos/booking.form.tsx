@@ -51,6 +51,7 @@ export function BookingForm({ isMember }: { isMember: boolean }) {
   if (asVisitor.data) return <Sent login={values.login} sent={asVisitor.data} onBack={() => asVisitor.reset()} />;
   return (
     <form onSubmit={submit} noValidate className={classes.form}>
+      <h2>{t('form')}</h2>
       {problem && (
         <Alert color="red" role="alert" icon={<IconAlertTriangle size={16} />}>
           {problem}

@@ -1,3 +1,4 @@
+import { isDemoLogin } from '@tenderlane/domain/messages';
 import { pageShown, readAhead } from '@tenderlane/ui';
 import { useAccount } from '@tenderlane/web/core/queries/account';
 import { withTexts } from '@tenderlane/web/core/texts/i18n';
@@ -16,6 +17,7 @@ const TryDemo = lazy(async () => {
 export function Landing() {
   const { t } = useTranslation('demos');
   const account = useAccount();
+  const isMember = Boolean(account?.company);
   const [isShown, setIsShown] = useState(false);
   useEffect(() => void pageShown.then(() => setIsShown(true)), []);
   return (
@@ -31,13 +33,17 @@ export function Landing() {
       </p>
       <AwardPicture label={t('picture.award')} />
       <p>{t('about.5')}</p>
-      <h2>{t('form')}</h2>
       {!isShown && <div className={classes.waiting} />}
       {isShown && (
         <Suspense fallback={<div className={classes.waiting} />}>
-          <BookingForm isMember={Boolean(account?.company)} />
-          {account?.company && <OwnBookings />}
-          {!account && <TryDemo />}
+          {/* Visitors share the people of the try-out company, so nobody could be answered there. */}
+          <BookingForm isMember={isMember && !isDemoLogin(account?.email ?? '')} />
+          {isMember && <OwnBookings />}
+          {!account && (
+            <div>
+              <TryDemo />
+            </div>
+          )}
         </Suspense>
       )}
     </>

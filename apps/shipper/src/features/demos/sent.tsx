@@ -16,9 +16,9 @@ export function Sent({ login, sent: { channel }, onBack }: SentProps) {
   useEffect(() => heading.current?.focus(), []);
   return (
     <div className={classes.form}>
-      <h3 ref={heading} tabIndex={-1}>
+      <h2 ref={heading} tabIndex={-1}>
         {t('sent')}
-      </h3>
+      </h2>
       <p>{t(`sent_${channel}`, { login: login.trim() })}</p>
       <div>
         <Button onClick={onBack}>{t('again')}</Button>

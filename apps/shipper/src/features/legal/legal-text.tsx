@@ -1,9 +1,10 @@
+import type { LegalName } from '@tenderlane/domain/shell';
 import { useQuery } from '@tanstack/react-query';
 import { PageHeader, SkeletonRows } from '@tenderlane/ui';
 import { QueryErrorNotice } from '@tenderlane/web/shell/query-error-notice';
 import { useDates } from '@tenderlane/web/core/texts/use-dates';
 import { useTranslation } from 'react-i18next';
-import { legalQuery, type LegalName } from './legal.api';
+import { legalQuery } from './legal.api';
 import { MarkdownText } from '@tenderlane/web/markdown/markdown-text';
 import classes from './legal.module.css';
 

@@ -1,10 +1,9 @@
 import { legalKeys } from './query-keys';
 import { queryOptions } from '@tanstack/react-query';
+import type { LegalName } from '@tenderlane/domain/shell';
 import type { Locale } from '@tenderlane/domain/languages';
 import { locale } from '@tenderlane/web/core/texts/locale';
 import { callPublic } from '../../lib/api';
-
-export type LegalName = 'terms-of-use' | 'policy' | 'privacy-policy';
 
 /** Long texts, each loaded only by its own page. */
 const TEXTS = {

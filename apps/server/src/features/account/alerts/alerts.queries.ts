@@ -1,5 +1,7 @@
 import { ACTIVE_RELATIONS } from '@tenderlane/domain/carriers';
+import { rowsOfItems, type ReadyItem } from '../../../platform/dashboard/attention';
 import type { Sql } from '../../../platform/database/database';
+import { valuesFrom } from '../../../platform/database/list.queries';
 import { oneOf } from '../../../platform/database/one-of';
 import { ofCarrier, own } from '../../../platform/database/tenant';
 import type { Member } from '../../../platform/principal';
@@ -48,18 +50,17 @@ export const findAskedPacket = (
     [companyId],
   );
 
-export async function countExpiredInvitations(
+export async function countItemsSince(
   sql: Sql,
-  { companyId }: Member,
-  { from, until }: { from: number; until: number },
+  principal: Member,
+  items: readonly ReadyItem[],
+  { from, now }: { from: number; now: number },
 ): Promise<number> {
-  const row = await sql.one<{ expired: number }>(
-    `select count(*) as expired from carriers c
-       join lateral (select i.expires_at, i.used_at, i.revoked_at from carrier_invitations i
-                      where ${own('i')} and i.carrier_id = c.id order by i.id desc limit 1) i on true
-      where ${own('c')} and c.state = 'invited' and i.used_at is null and i.revoked_at is null
-        and i.expires_at > $2 and i.expires_at <= $3`,
-    [companyId, new Date(from), new Date(until)],
+  const { values, bind } = valuesFrom(principal.companyId);
+  const rows = rowsOfItems(items, { bind, principal, now, isMine: false });
+  const row = await sql.one<{ total: number }>(
+    `select count(*) as total from (${rows}) i where i.since > ${bind(new Date(from))}::timestamptz`,
+    values,
   );
-  return row.expired;
+  return row.total;
 }

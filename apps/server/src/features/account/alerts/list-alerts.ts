@@ -3,17 +3,12 @@ import type { NotificationKey } from '../../../platform/notices/templates';
 import { DAY_MS, HOUR_MS } from '@tenderlane/domain/core';
 import { subscriptionUntilPlans } from '@tenderlane/domain/plans';
 import type { PersonContext } from '../../../platform/context';
+import { readyItems } from '../../../platform/dashboard/attention';
 import type { Member } from '../../../platform/principal';
 import { listTenderFacts } from '../../auction';
 import { nameIn } from '../../tender-notices';
 import { writeNotice } from '../../../platform/notices/texts';
-import {
-  countExpiredInvitations,
-  findAskedPacket,
-  findOwnAwaited,
-  findUnconfirmed,
-  type AwaitedLoad,
-} from './alerts.queries';
+import { countItemsSince, findAskedPacket, findOwnAwaited, findUnconfirmed, type AwaitedLoad } from './alerts.queries';
 
 export type Alert = Account['notifications'][number];
 
@@ -62,9 +57,10 @@ function maintenance({ config, locale }: PersonContext, now: number): Alert[] {
 
 function changedTerms({ principal: { terms }, locale }: PersonContext): Alert[] {
   if (terms?.state !== 'announced') return [];
-  const { changedAt: at } = terms;
-  const text = writeNotice(locale, 'alert.terms_changed', { at: AT });
-  return [alertOf({ key: `terms.${at}`, type: 'info', text, at, routeName: 'terms-of-use' })];
+  return terms.texts.map(({ name, changedAt: at }) => {
+    const text = writeNotice(locale, `alert.changed.${name}`, { at: AT });
+    return alertOf({ key: `${name}.${at}`, type: 'info', text, at, routeName: name });
+  });
 }
 
 function overuse({ locale }: PersonContext): Alert[] {
@@ -108,9 +104,11 @@ async function askedPacket({ sql, locale }: PersonContext, member: Member): Prom
   return [alertOf({ key, type: 'info', text, ...route })];
 }
 
-async function expired({ sql, locale }: PersonContext, member: Member, now: number): Promise<Alert[]> {
+async function expired({ sql, attention, locale }: PersonContext, member: Member, now: number): Promise<Alert[]> {
   if (!member.rights.has('carriers.write')) return [];
-  const count = await countExpiredInvitations(sql, member, { from: now - EXPIRED_WITHIN_MS, until: now });
+  const wanted = attention.filter(({ key }) => key === 'carrier.invitation_expired');
+  const items = await readyItems(wanted, { sql, principal: member, now });
+  const count = await countItemsSince(sql, member, items, { from: now - EXPIRED_WITHIN_MS, now });
   if (count === 0) return [];
   const text = writeNotice(locale, 'alert.invitations_expired', { count: String(count) });
   return [alertOf({ key: `invitations_expired.${count}`, type: 'info', text, routeName: 'carriers' })];

@@ -1,9 +1,10 @@
+import { LANE_DAYS } from '@tenderlane/domain/carriers';
 import { comparableRate } from '@tenderlane/domain/terms';
 import { DAY_MS } from '@tenderlane/domain/core';
 import type { InTransaction, RecordContext } from '../../../platform/events/in-transaction';
 import type { EventOf } from '../../../platform/events/new-event';
 import { findComparisons } from '../grid/grid.queries';
-import { LANE_AWARDS, LANE_DAYS } from '../grid/grid';
+import { LANE_AWARDS } from '../grid/grid';
 import { listAwards, saveBases, type AwardBases } from './award-bases.queries';
 
 export const baseSubscribers = { 'option.confirmed': [keepBases] } satisfies InTransaction;

@@ -2,7 +2,7 @@ import { rankStandings, type LoadAuction } from '@tenderlane/domain/auction';
 import { isSealedNow } from '@tenderlane/domain/terms';
 import { comparableRate, type OptionState } from '@tenderlane/domain/terms';
 import { refuseOption, refuseSelect } from '@tenderlane/domain/awards';
-import type { IneligibleReason } from '@tenderlane/domain/carriers';
+import { LANE_DAYS, type IneligibleReason } from '@tenderlane/domain/carriers';
 import { proportion } from '@tenderlane/domain/money';
 import type { AnswerOf, GridRow, ShipperApi } from '@tenderlane/contract';
 import { presentLegalIdCheck } from '../../carriers';
@@ -13,7 +13,6 @@ import { approvalFactsOf, auctionOf, findOwnRow } from '../../loads';
 import { findComparisons, listGridOptions, type GridOption } from './grid.queries';
 import { type CarrierStanding, readOwnAuctionState } from '../../auction';
 
-export const LANE_DAYS = 90;
 export const LANE_AWARDS = 5;
 
 type Grid = AnswerOf<ShipperApi['GET /loads/{id}/options']>;

@@ -1,5 +1,5 @@
 import { DAY_MS } from '@tenderlane/domain/core';
-import { LANE_RADIUS_KM } from '@tenderlane/domain/carriers';
+import { LANE_DAYS, LANE_RADIUS_KM } from '@tenderlane/domain/carriers';
 import type { Locale } from '@tenderlane/contract';
 import type { Suggestion, SuggestionReason, Suggestions } from '@tenderlane/contract/carriers/network';
 import type { MemberContext } from '../../../platform/context';
@@ -23,7 +23,6 @@ import {
   type LoadToCarry,
 } from './suggested.queries';
 
-const DAYS = 90;
 const MOST = 50;
 const SHOWN_STATES = new Set(['suggested', 'invited', 'requested', 'on_review', 'verified']);
 
@@ -32,7 +31,7 @@ export async function listSuggested(context: MemberContext, loadId: number | und
   const { sql, principal, clock } = context;
   const load = loadId === undefined ? undefined : await findOwnLoad(context, loadId);
   const now = await clock.now(sql);
-  const since = now - DAYS * DAY_MS;
+  const since = now - LANE_DAYS * DAY_MS;
   const [reasons, found] = await Promise.all([ownReasons(context, load, since), findCompanies(context, load, since)]);
   const ids = [...reasons.keys()];
   const rows = await listCarriers(sql, principal.companyId, ids, now);
@@ -44,7 +43,7 @@ export async function listSuggested(context: MemberContext, loadId: number | und
     data: [...own, ...found.map((row) => presentFound(row, load))],
     meta: {
       radius_km: LANE_RADIUS_KM,
-      days: DAYS,
+      days: LANE_DAYS,
       load: load
         ? {
             id: load.id,
@@ -95,7 +94,7 @@ async function ownReasons({ sql, principal, locale }: MemberContext, load: LoadT
     add(award.carrier_id, {
       kind: 'awards',
       count: award.count,
-      days: DAYS,
+      days: LANE_DAYS,
       from: load?.from_name ?? award.from_name ?? '',
       to: load?.to_name ?? award.to_name ?? '',
     });

@@ -1,7 +1,7 @@
 import type { Right, Side } from '@tenderlane/domain/core';
 import type { MemberContext } from '../../../platform/context';
 import { senderOf } from '../../../platform/principal';
-import { findOperatorCompany } from '../../brands';
+import { isOperator } from '../../brands';
 
 export interface ChatReader {
   accountId: number;
@@ -14,8 +14,9 @@ export interface ChatReader {
   isOperator: boolean;
 }
 
-export async function readerOf({ sql, principal, config }: MemberContext): Promise<ChatReader> {
+export async function readerOf(context: MemberContext): Promise<ChatReader> {
+  const { principal } = context;
   const { accountId, companyId, side, rights } = principal;
-  const operatorId = side === 'shipper' ? await findOperatorCompany(sql, config.operatorBrand) : undefined;
-  return { accountId, companyId, side, rights, senderId: senderOf(principal), isOperator: operatorId === companyId };
+  const reader = { accountId, companyId, side, rights, senderId: senderOf(principal) };
+  return { ...reader, isOperator: await isOperator(context) };
 }

@@ -35,7 +35,8 @@ export async function readTotal(context: MemberContext, filter: LoadsFilter) {
 /** Resolves `me` to the reader, and the name of attention items to the statement of their rows. */
 export async function resolveFilter(context: MemberContext, filter: LoadsFilter): Promise<LoadsFilter> {
   const manager = filter.manager_id === 'me' ? { manager_id: String(context.principal.accountId) } : {};
-  const items = filter.attention ? { items: await findItems(context, String(filter.attention)) } : {};
+  const { attention, attention_scope: scope } = filter;
+  const items = attention ? { items: await findItems(context, String(attention), scope === 'mine') } : {};
   return { ...filter, ...manager, ...items };
 }
 

@@ -3,8 +3,7 @@ import type { MemberContext } from '../../../platform/context';
 import { assertPresent, invalidField, notFound } from '../../../platform/errors';
 import { record } from '../../../platform/events/events';
 import { actorOf } from '../../../platform/principal';
-import { isMember } from '../../brands';
-import { asOperator } from '../policy';
+import { asOperator, isMember } from '../../brands';
 import { findOperatedCompany, lockManager, saveManager } from './company.queries';
 import { presentOperatedCompany } from './show-companies';
 

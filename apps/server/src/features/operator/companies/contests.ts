@@ -6,9 +6,15 @@ import { notFound } from '../../../platform/errors';
 import { iso } from '../../../platform/present';
 import { actorOf } from '../../../platform/principal';
 import { StoredFile } from '../../../platform/storage/stored-file';
-import { findDocument, findLegalIdRequest, listOpenContests, recordOperatorViews, saveSettled } from '../../brands';
+import {
+  asOperator,
+  findDocument,
+  findLegalIdRequest,
+  listOpenContests,
+  recordOperatorViews,
+  saveSettled,
+} from '../../brands';
 import { endOperatorConfirmation } from '../../carriers';
-import { asOperator } from '../policy';
 import { listClaimants } from './match.queries';
 
 export async function showContests(context: MemberContext): Promise<LegalIdContest[]> {

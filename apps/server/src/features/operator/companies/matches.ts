@@ -3,9 +3,8 @@ import { maskAccount } from '@tenderlane/domain/brands';
 import type { MemberContext } from '../../../platform/context';
 import { notFound } from '../../../platform/errors';
 import { iso } from '../../../platform/present';
-import { recordOperatorViews } from '../../brands';
+import { asOperator, recordOperatorViews } from '../../brands';
 import { maskLogin } from '../../identity';
-import { asOperator } from '../policy';
 import { findMatch, listClaimants, listMatches, saveReview, type MatchKind } from './match.queries';
 
 export const MATCHES_SHOWN = 200;

@@ -3,7 +3,7 @@ import type { AnswerOf, OperatorCompany, ShipperApi } from '@tenderlane/contract
 import type { MemberContext } from '../../../platform/context';
 import { metaOf, pageOf } from '../../../platform/http/paging';
 import { iso } from '../../../platform/present';
-import { asOperator } from '../policy';
+import { asOperator } from '../../brands';
 import { countCompanies, listCompanies, type OperatorCompanyRow } from './company.queries';
 
 interface Asked {

@@ -1,8 +1,8 @@
 import type { QueuedProposal } from '@tenderlane/contract';
 import type { MemberContext } from '../../../platform/context';
 import { pageAfter, type AfterQuery } from '../../../platform/http/paging';
+import { asOperator } from '../../brands';
 import { approveProposal, declineProposal, readProposals } from '../../facilities';
-import { asOperator } from '../policy';
 
 const PAGE = 25;
 

@@ -8,8 +8,8 @@ import { LAST_BACKUP } from '../../../platform/embedded-postgres/last-backup';
 import { countRetrying } from '../../../platform/messages/retrying.queries';
 import type { Storage } from '../../../platform/storage/storage';
 import { countFailedRows, listQueueFigures, readOutboxFigures } from '../../../platform/watch/figures.queries';
+import { asOperator } from '../../brands';
 import { geocoderState } from '../../reference';
-import { asOperator } from '../policy';
 
 export async function showInstallation(context: MemberContext): Promise<InstallationState> {
   await asOperator(context);

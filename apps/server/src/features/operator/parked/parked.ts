@@ -2,7 +2,7 @@ import type { ParkedEvent } from '@tenderlane/contract';
 import type { MemberContext } from '../../../platform/context';
 import { notFound } from '../../../platform/errors';
 import { hasRetry, listParked, unpark } from '../../../platform/events/outbox.queries';
-import { asOperator } from '../policy';
+import { asOperator } from '../../brands';
 
 export async function showParked(context: MemberContext): Promise<ParkedEvent[]> {
   await asOperator(context);

@@ -14,7 +14,7 @@ import { actorOf } from '../../../platform/principal';
 import { pictureSizeOf } from '../../../platform/storage/picture-size';
 import { expireFile, holdFile } from '../../../platform/storage/file.queries';
 import { makeFile } from '../../../platform/storage/files';
-import { asOperator } from '../policy';
+import { asOperator } from '../../brands';
 import { lockProfile, saveOperatorProfile } from './profile.queries';
 import { showProfile } from './show-people';
 

@@ -1,8 +1,8 @@
 import type { OperatorMember, OperatorProfile } from '@tenderlane/contract';
 import type { MemberContext } from '../../../platform/context';
 import { assertPresent } from '../../../platform/errors';
+import { asOperator } from '../../brands';
 import { photoAddress } from '../../identity';
-import { asOperator } from '../policy';
 import { findOperatorMember, listOperatorMembers, type OperatorMemberRow } from './profile.queries';
 
 export async function showMembers(context: MemberContext): Promise<OperatorMember[]> {

@@ -85,8 +85,10 @@ export class DraftStore {
 
   async flush(): Promise<boolean> {
     await this.#queue.flush();
-    return fieldKeys(this.#state.edits).length === 0;
+    return !this.hasEdits();
   }
+
+  hasEdits = (): boolean => fieldKeys(this.#state.edits).length > 0;
 
   resolve(key: FieldKey, choice: 'mine' | 'theirs'): void {
     const { edits, blocked } = this.#state;

@@ -100,6 +100,12 @@ export const publishMutation = (id: number, saveFirst: () => Promise<void>) => (
 
 export const invalidateLoads = (queryClient: QueryClient) => queryClient.invalidateQueries({ queryKey: loadKeys.all });
 
+// The next page asks for what it shows; only the totals of the navigation are shown already.
+export function leaveLoads(queryClient: QueryClient): void {
+  void queryClient.invalidateQueries({ queryKey: loadKeys.all, refetchType: 'none' });
+  void queryClient.invalidateQueries({ queryKey: loadKeys.total({}) });
+}
+
 /** Relation states that can be selected. An invited carrier sees the tender after it accepts. */
 const CHOOSABLE = ['verified', 'on_review', 'invited'] as const;
 

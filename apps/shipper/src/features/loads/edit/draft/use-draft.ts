@@ -8,7 +8,7 @@ import { valueOf, type DraftState } from './draft-state';
 import { createLoad } from '../../loads.api';
 import { draftPlace } from './draft-place';
 import { DraftStore } from './draft-store';
-import { fetchDraft, invalidateLoads, saveDraft } from './load-edit.api';
+import { fetchDraft, invalidateLoads, leaveLoads, saveDraft } from './load-edit.api';
 
 export interface Draft {
   store: DraftStore;
@@ -112,7 +112,8 @@ export function useDraftStore(id: number | null, loaded: ServerDraft, onCreated:
       otherTabs?.close();
       activity.noteHeld(false);
       activity.noteTyped(0);
-      void store.flush().then(() => invalidateLoads(queryClient));
+      leaveLoads(queryClient);
+      if (store.hasEdits()) void store.flush().then(() => invalidateLoads(queryClient));
     };
   }, [id, store, queryClient]);
 

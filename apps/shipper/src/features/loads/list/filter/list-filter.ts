@@ -34,6 +34,7 @@ const FILTERS = [
   ...DAYS,
   ...MOMENTS,
   'attention',
+  'attention_scope',
   'from_country',
   'to_country',
   'from_point',
@@ -89,6 +90,7 @@ const READS: Partial<Record<FilterName, (text: string) => boolean>> = {
   tag: (text) => text.length <= 50,
   custom: (text) => readFieldFilter(text) !== null,
   attention: matches(/^[a-z_.]{1,50}$/),
+  attention_scope: (text) => text === 'mine',
   ...Object.fromEntries(DAYS.map((name) => [name, isDay])),
   ...Object.fromEntries(MOMENTS.map((name) => [name, isMoment])),
   ...Object.fromEntries(PRICES.map((name) => [name, matches(/^\d{1,12}$/)])),
@@ -101,8 +103,9 @@ export function readFilter(search: Readonly<Record<string, string | undefined>>)
       return text && (READS[name]?.(text) ?? true) ? [[name, text]] : [];
     }),
   ) as Partial<Record<FilterName, string>>;
-  // A price needs a currency, and a distance needs a place.
+  // A price needs a currency, a distance a place, and a scope its items.
   const needed: [boolean, readonly FilterName[]][] = [
+    [read.attention !== undefined, ['attention_scope']],
     [read.currency !== undefined, ['price_from', 'price_to', 'price_basis']],
     [(read.price_from ?? read.price_to) !== undefined, ['price_basis']],
     [read.from_point !== undefined, ['from_radius_km', 'from_name']],

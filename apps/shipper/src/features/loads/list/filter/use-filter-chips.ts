@@ -29,6 +29,9 @@ const useKeyNames = () => ({
   payment_type: useNames('payment_types'),
 });
 
+const attentionChip = ({ attention_scope: scope }: ListFilter) =>
+  scope ? 'filter.chip_attention_mine' : 'filter.chip_attention';
+
 export function useFilterChips(filter: ListFilter): Chip[] {
   const { t } = useTranslation(['loads', 'loadsList']);
   const { dayMonth, dateTime } = useDates();
@@ -60,7 +63,7 @@ export function useFilterChips(filter: ListFilter): Chip[] {
     if (from ?? to)
       add(t(`loadsList:filter.chip_${kind}`, { days: range(from, to, shown[kind]) }), `${kind}_from`, `${kind}_to`);
   }
-  if (filter.attention) add(t('loadsList:filter.chip_attention'), 'attention');
+  if (filter.attention) add(t(`loadsList:${attentionChip(filter)}`), 'attention', 'attention_scope');
   for (const name of ['from_country', 'to_country'] as const) {
     const country = filter[name];
     if (country) add(t(`loadsList:filter.chip_${name}`, { country: countryName(country) }), name);

@@ -1,10 +1,11 @@
 import { refuseRight, type Right } from '@tenderlane/domain/core';
-import type { MemberContext } from '../../platform/context';
-import { notFound, throwIfRefused } from '../../platform/errors';
-import { findOperatorCompany } from '../brands';
+import type { MemberContext } from '../../../platform/context';
+import { notFound, throwIfRefused } from '../../../platform/errors';
+import { findOperatorCompany } from '../legal-id/legal-id-request.queries';
 
 export async function isOperator({ sql, principal, config }: MemberContext): Promise<boolean> {
-  return principal.companyId === (await findOperatorCompany(sql, config.operatorBrand));
+  const { companyId, side } = principal;
+  return side === 'shipper' && companyId === (await findOperatorCompany(sql, config.operatorBrand));
 }
 
 /** Returns the operator's company; others get not-found, and its members without the right a refusal. */
