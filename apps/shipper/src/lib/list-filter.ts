@@ -6,6 +6,7 @@ const SEND_PAUSE_MS = 1_000;
 
 const placeOf = (list: FilterList) => storedValue(`tenderlane.shipper.filter.${list}`);
 const unsentOf = (list: FilterList) => storedValue(`tenderlane.shipper.unsent_filter.${list}`);
+const unsentCompany = storedValue('tenderlane.shipper.unsent_filter_company');
 const waiting = new Map<FilterList, number>();
 const listeners = new Set<() => void>();
 const notify = () => listeners.forEach((listener) => listener());
@@ -31,6 +32,7 @@ export function rememberFilter(list: FilterList, address: ListAddress): void {
 async function send(list: FilterList): Promise<void> {
   waiting.delete(list);
   const text = unsentOf(list).read();
+  if (text === null) return;
   const isSent = await sendUserFilter(list, readAddress(text)).then(
     () => true,
     () => false,
@@ -54,7 +56,11 @@ function toAddress(data: unknown): ListAddress {
 }
 
 /** Loads the filters saved from any browser, except those with unsent local changes. */
-export async function readUserFilters(): Promise<void> {
+export async function readUserFilters(companyId: number): Promise<void> {
+  // Another company of the person has filters of its own.
+  const isOther = unsentCompany.read() !== String(companyId);
+  unsentCompany.write(String(companyId));
+  for (const list of LISTS) if (isOther && !waiting.has(list)) unsentOf(list).write(null);
   const known = await fetchUserFilters().catch(() => null);
   if (!known) return;
   for (const list of LISTS) {

@@ -52,7 +52,7 @@ function useNoteRecentLoad() {
 
 function useUserFilters(companyId: number | undefined) {
   useEffect(() => {
-    if (companyId !== undefined) void readUserFilters();
+    if (companyId !== undefined) void readUserFilters(companyId);
   }, [companyId]);
 }
 
