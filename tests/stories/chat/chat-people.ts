@@ -48,6 +48,13 @@ export const widgetOf = (page: Page) => {
   };
 };
 
+/** Opens the only chat by the button, because a message does not open it over a phone's page. */
+export async function openByButton(page: Page) {
+  const { launcher, panel } = widgetOf(page);
+  await launcher.click();
+  await panel.getByRole('list', { name: 'Chats' }).getByRole('button').click();
+}
+
 /** A connection that can be cut: no calls or frames pass until it is restored. */
 async function lineOf(page: Page) {
   let isCut = false;

@@ -2,6 +2,7 @@ import { skipToken, useQuery } from '@tanstack/react-query';
 import type { Account, ChatMessage } from '@tenderlane/contract';
 import { createContext, useContext } from 'react';
 import { serverOffsetMs } from '../../core/client/server-clock';
+import { isPhone } from '../../core/is-phone';
 import { storedValue } from '../../core/local-store';
 import type { Application } from '../../core/application';
 import { t } from '../../core/texts/i18n';
@@ -66,6 +67,7 @@ export function createChatParts({ application, account, loadHref }: PartsInput):
     calls,
     keepDraft: drafts.keep,
     isTabHidden: () => document.visibilityState === 'hidden',
+    isPhone,
     attract() {
       playSound();
       flash.begin();
