@@ -158,7 +158,15 @@ interface Start extends Partial<Pick<World, 'chats' | 'messages' | 'others'>> {
 export function prepareChats({ panel, seed, heard: received = [], ...given }: Start = {}) {
   const world: World = {
     ...{ chats: [chatOf(5, { unread_message_count: 2 })], messages: messagesOf(1, 3), others: [] },
-    ...{ isSignedIn: true, isTabHidden: false, isPhone: false, isConnected: true, isAway: false, requests: [], sends: [] },
+    ...{
+      isSignedIn: true,
+      isTabHidden: false,
+      isPhone: false,
+      isConnected: true,
+      isAway: false,
+      requests: [],
+      sends: [],
+    },
     ...given,
   };
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
