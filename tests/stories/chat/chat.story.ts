@@ -8,7 +8,9 @@ import { enter, prepareMarket } from '../market';
 import { PHONE } from '../people';
 import { expect, test } from '../story';
 
-test('two people chat, one of them offline for a while, and each message is there once', async ({ openBrowser }) => {
+test('each message of two people is shown once, although one of them is offline for a while', async ({
+  openBrowser,
+}) => {
   const { shipper, carrier, line, shipperToken, id } = await openBoth(openBrowser);
   const [ofShipper, ofCarrier] = [widgetOf(shipper), widgetOf(carrier)];
   await ofShipper.write('Loading is at gate 3');
@@ -71,7 +73,7 @@ test('the link of a message opens its page with the chat', async ({ openBrowser 
   await expect(widgetOf(page).panel).toHaveCount(0);
 });
 
-test('an open chat is read, though nobody points at it', async ({ openBrowser }) => {
+test('an open chat is marked as read without the pointer', async ({ openBrowser }) => {
   const { shipperToken, carrierToken, id } = await prepareTalk();
   const chatId = await openChatOf(shipperToken, id);
   await say('carrier', carrierToken, chatId, 'Which gate?');
@@ -88,7 +90,9 @@ test('an open chat is read, though nobody points at it', async ({ openBrowser })
   expect((await second).status()).toBe(200);
 });
 
-test('older messages come with the top, and a reload keeps chat, place and draft', async ({ openBrowser }) => {
+test('older messages load at the top of the list, and a reload keeps the chat and its draft', async ({
+  openBrowser,
+}) => {
   const { shipperToken, carrierToken, id } = await prepareTalk();
   const chatId = await openChatOf(shipperToken, id);
   for (let index = 1; index <= 55; index++) await say('carrier', carrierToken, chatId, `Message no ${index}.`);
@@ -118,7 +122,7 @@ test('older messages come with the top, and a reload keeps chat, place and draft
   await expect(widget.launcher).not.toContainText('55');
 });
 
-test('files go with a message, pictures are shown, and what is wrong with one is said', async ({ openBrowser }) => {
+test('a message is sent with files, shows its pictures, and names a refused file', async ({ openBrowser }) => {
   const { shipper, carrier } = await openBoth(openBrowser);
   const [ofShipper, ofCarrier] = [widgetOf(shipper), widgetOf(carrier)];
   const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
@@ -185,7 +189,7 @@ test('a chat is marked as unread, left and joined, searched, and answered with a
   await expect(widgetOf(carrier).withText('Thank you, we wait for the driver.')).toBeVisible();
 });
 
-test('support is written to from its menu, in the same widget', async ({ openBrowser }) => {
+test('the support menu opens the chat with support in the same widget', async ({ openBrowser }) => {
   const { shipperToken } = await prepareMarket(1);
   const page = await enter(await openBrowser(), 'shipper', shipperToken, '/tenders');
   const widget = widgetOf(page);
@@ -196,7 +200,7 @@ test('support is written to from its menu, in the same widget', async ({ openBro
   await expect(widget.withText('How do I invite').getByRole('img', { name: 'Sent' })).toBeVisible();
 });
 
-test('a chat is archived with its load, and nobody writes into it any more', async ({ openBrowser }) => {
+test('a chat is archived with its load and then takes no messages', async ({ openBrowser }) => {
   const { shipper, carrier, shipperToken, id } = await openBoth(openBrowser);
   await widgetOf(shipper).write('One more thing');
   await openByButton(carrier);
@@ -210,7 +214,7 @@ test('a chat is archived with its load, and nobody writes into it any more', asy
   }
 });
 
-test('a message is translated once and then only switched', async ({ openBrowser }) => {
+test('a message is translated once and then switches between both texts', async ({ openBrowser }) => {
   let asked = 0;
   const service = createServer((_request, response) => {
     asked++;

@@ -36,7 +36,9 @@ test('a hidden tab plays a sound and flashes, and stops when it is visible', asy
   await expect(widgetOf(carrier).withText('Where are you?')).toBeVisible();
 });
 
-test('the widget is whole and readable on a phone and on a wide screen, in both themes', async ({ openBrowser }) => {
+test('the widget is accessible and not cut on a phone and on a wide screen, in both themes', async ({
+  openBrowser,
+}) => {
   const { shipper, carrier } = await openBoth(openBrowser);
   await widgetOf(shipper).write('See https://example.com/gates for the way to gate 3');
   await openByButton(carrier);

@@ -25,7 +25,7 @@ async function fillQuestion(page: Page) {
 const chip = (page: Page, state: string) =>
   page.getByRole('banner').or(page.getByRole('main')).getByText(state).first();
 
-test('a shipper’s request goes from the question to closed, and its tender is shown with consent', async ({
+test('a shipper’s request is asked, answered and closed, and the operator sees its tender only with consent', async ({
   openBrowser,
 }) => {
   await operate(async ({ operator, other, open }) => {
@@ -91,7 +91,7 @@ test('a shipper’s request goes from the question to closed, and its tender is 
   });
 });
 
-test('a carrier’s request goes from the question to closed on a phone', async ({ openBrowser }) => {
+test('a carrier’s request is asked, answered and closed on a phone', async ({ openBrowser }) => {
   await operate(async ({ operator, other, open }) => {
     const [token = ''] = other.carrierTokens;
     expect(await placeBid(token, await prepareTender(other), 240_000)).toBe(201);
