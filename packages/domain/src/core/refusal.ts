@@ -10,6 +10,7 @@ import { COMPANY_REFUSALS } from '../brands/refusals';
 import { FACILITY_REFUSALS } from '../facilities/refusals';
 import { FILE_REFUSALS } from '../files/refusals';
 import { FLEET_REFUSALS } from '../fleet/refusals';
+import { JOB_REFUSALS } from '../jobs/refusals';
 import { LOAD_REFUSALS } from '../loads/refusals';
 import { MESSAGE_REFUSALS } from '../messages/refusals';
 import { MONEY_REFUSALS } from '../money/refusals';
@@ -37,6 +38,7 @@ export const REFUSAL_TABLES = [
   FACILITY_REFUSALS,
   FILE_REFUSALS,
   FLEET_REFUSALS,
+  JOB_REFUSALS,
   MESSAGE_REFUSALS,
   MONEY_REFUSALS,
   NOTIFICATION_REFUSALS,
