@@ -112,8 +112,8 @@ export class Chats {
     this.#setPanel({ chatId: null });
   }
 
-  followLink(isNarrow: boolean): void {
-    if (isNarrow) this.#setPanel({ isShown: false });
+  hide(): void {
+    this.#setPanel({ isShown: false });
   }
 
   async open(request: ChatRequest): Promise<unknown> {

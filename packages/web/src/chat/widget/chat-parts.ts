@@ -1,6 +1,6 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
 import type { Account, ChatMessage } from '@tenderlane/contract';
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useEffect, type RefObject } from 'react';
 import { serverOffsetMs } from '../../core/client/server-clock';
 import { isPhone } from '../../core/is-phone';
 import { storedValue } from '../../core/local-store';
@@ -26,12 +26,6 @@ export interface ChatParts {
   loadHref: (loadId: number) => string;
 }
 
-interface PartsInput {
-  application: Application;
-  account: Account;
-  loadHref: (loadId: number) => string;
-}
-
 function createFocus() {
   let isWanted = false;
   return {
@@ -45,7 +39,11 @@ function createFocus() {
 }
 
 /** Creates the widget's chats and services, once per user and company. */
-export function createChatParts({ application, account, loadHref }: PartsInput): ChatParts {
+export function createChatParts(
+  application: Application,
+  account: Account,
+  loadHref: ChatParts['loadHref'],
+): ChatParts {
   const { queryClient: client, session } = application;
   // Another user or company in the same tab has its own chats.
   const key = `tenderlane.${application.side}.chat.${account.id}.${account.company?.id ?? 0}`;
@@ -84,6 +82,13 @@ export function useChatParts(): ChatParts {
   const parts = useContext(PartsContext);
   if (!parts) throw new Error('A part of the chat stands outside of its widget');
   return parts;
+}
+
+export function useWantedFocus(shown: RefObject<HTMLElement | null>): void {
+  const { focus } = useChatParts();
+  useEffect(() => {
+    if (focus.take()) shown.current?.focus();
+  }, [focus, shown]);
 }
 
 /** State of this tab, which no request returns. */
