@@ -16,7 +16,7 @@ test('each message of two people is shown once, although one of them is offline 
   await ofShipper.write('Loading is at gate 3');
   await expect(ofShipper.withText('Loading is at gate 3').getByRole('img', { name: 'Sent' })).toBeVisible();
   // The carrier has never had a chat before.
-  await expect(ofCarrier.launcher).toContainText('1 unread message');
+  await expect(carrier.getByRole('button', { name: 'Chat with the shipper, 1 unread message' })).toBeVisible();
   await expect(ofCarrier.panel).toHaveCount(0);
   await openByButton(carrier);
   await expect(ofCarrier.withText('Loading is at gate 3')).toBeVisible();
