@@ -14,17 +14,10 @@ import { readList, type ChatList } from '../chat-list.api';
 import { Chats, CLOSED, type Panel } from '../cache/chats';
 import { draftsIn, keepChats, restoreChats, storeChats } from '../cache/keep-chats';
 import type { Outgoing } from '../cache/outgoing';
-import { chatCallsOf, type ChatCalls } from '../chat.api';
+import { chatCallsOf } from '../chat.api';
 import { widgetKeys } from '../cache/query-keys';
 
-export interface ChatParts {
-  chats: Chats;
-  calls: ChatCalls;
-  drafts: ReturnType<typeof draftsIn>;
-  flash: ReturnType<typeof createTitleFlash>;
-  focus: ReturnType<typeof createFocus>;
-  loadHref: (loadId: number) => string;
-}
+export type ChatParts = ReturnType<typeof createChatParts>;
 
 function createFocus() {
   let isWanted = false;
@@ -39,11 +32,7 @@ function createFocus() {
 }
 
 /** Creates the widget's chats and services, once per user and company. */
-export function createChatParts(
-  application: Application,
-  account: Account,
-  loadHref: ChatParts['loadHref'],
-): ChatParts {
+export function createChatParts(application: Application, account: Account, loadHref: (loadId: number) => string) {
   const { queryClient: client, session } = application;
   // Another user or company in the same tab has its own chats.
   const key = `tenderlane.${application.side}.chat.${account.id}.${account.company?.id ?? 0}`;
