@@ -59,8 +59,8 @@ async function readChain(id: number): Promise<Entry[]> {
   return entries;
 }
 
-describe('two processes on one database', () => {
-  it('take 5,000 bids of 100 carriers on one tender in one order that obeys the step', async () => {
+describe('with two processes on one database', () => {
+  it('5,000 bids of 100 carriers on one tender are accepted in one order that obeys the step', async () => {
     const id = await publishTender(both.http[0], market.shipperToken, terms);
     const acknowledged = await bidAll(id, BIDS);
     const amounts = await numbers(both.database, 'select amount as value from bids where load_id = $1 order by seq', [
@@ -85,7 +85,7 @@ describe('two processes on one database', () => {
     ).toBeNull();
   });
 
-  it('let exactly one of 50 carriers book a load that they all want at once', async () => {
+  it('exactly one of 50 carriers books a load that all book at once', async () => {
     const id = await publishTender(both.http[0], market.shipperToken, {
       ...terms,
       book_now_price: { amount: 500_000_000, currency: 'EUR' },
@@ -104,7 +104,7 @@ describe('two processes on one database', () => {
     ).toEqual([1]);
   });
 
-  it('let one of two managers choose the winner when both choose at once', async () => {
+  it('one of two managers chooses the winner when both choose at once', async () => {
     const id = await publishTender(both.http[0], market.shipperToken, terms);
     const [first, second] = market.carrierTokens;
     await bid(0, id, first!, START - 1000);
@@ -128,7 +128,7 @@ describe('two processes on one database', () => {
     expect(answers.find(({ status }) => status === 409)?.text).toContain('load.already-awarded');
   });
 
-  it('does the work of one Idempotency-Key once, however often it is sent', async () => {
+  it('the work of one Idempotency-Key is done once, although it is sent many times', async () => {
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, turn) =>
         shipper(turn, 'POST', '/loads', { country_id: 'pl' }, { 'idempotency-key': 'one-draft' }),
@@ -146,7 +146,7 @@ describe('two processes on one database', () => {
     expect(ids).toContain((JSON.parse(replay.text) as { data: { id: number } }).data.id);
   });
 
-  it('keeps every acknowledged bid exactly once when a process is killed in the middle of bidding', async () => {
+  it('every acknowledged bid is stored exactly once when a process is killed during bidding', async () => {
     const id = await publishTender(both.http[0], market.shipperToken, terms);
     const acknowledged = new Map<number, number>();
     const bidding = bidAll(id, 1500, acknowledged);

@@ -80,7 +80,7 @@ it.each(['an invitation', 'a public link'] as const)(
   },
 );
 
-it('every network of a company is marked, whichever of both came first', async () => {
+it('every network of a closing company is marked, also when a carrier joins it at the same time', async () => {
   for (let round = 0; round < 20; round++) {
     const { token, login, code } = await invitedCarrier();
     let last = code;

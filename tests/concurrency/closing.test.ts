@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => both.stop());
 
-it('1,000 tenders that end in the same second are each closed once, and none before its end', async () => {
+it('each of 1,000 tenders that end in the same second is closed once, and none before its end', async () => {
   const id = await publishTender(both.http[0], market.shipperToken, {});
   const ids = [id, ...(await copyTender(both.database, id, TENDERS - 1))];
   await both.database.query(

@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => both.stop());
 
-it('of two demos agreed through two processes for one person and time, exactly one is', async () => {
+it('one of two demos is agreed when two processes agree them for one person and time', async () => {
   const first = Date.now() + DAY_MS;
   for (let round = 0; round < ROUNDS; round++) {
     const at = new Date(first + round * HOUR_MS).toISOString();

@@ -56,7 +56,7 @@ async function whoWorks(): Promise<string[]> {
   return rows.map((row) => row.application_name);
 }
 
-it('a process killed in the middle of a bulk change loses nothing, and the other does nothing twice', async () => {
+it('a bulk change loses nothing and does nothing twice when a process is killed during it', async () => {
   await Promise.all(WORKERS.map(startWorker));
   const { shipperToken } = await makeMarket(http, 1);
   const first = await publishTender(http, shipperToken, {});

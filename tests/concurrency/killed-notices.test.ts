@@ -72,7 +72,7 @@ async function whoDispatches(): Promise<string[]> {
   return rows.map((row) => row.application_name);
 }
 
-it('a worker killed in the middle of 1,000 events tells each once in the bell, and again to no service that took it', async () => {
+it('each of 1,000 events is in the bell once and sent again to no service that took it, after a worker was killed', async () => {
   const { shipperToken, shipperLogin } = await makeMarket(http, 1);
   const load = await publishTender(http, shipperToken, {});
   await http.send('GET', `/dev/mailbox.json?to=${encodeURIComponent(shipperLogin)}`, null);

@@ -62,7 +62,7 @@ it.each([
   await expectNothingLeft();
 });
 
-it('a worker that was killed is started again, and leaves with the others', async () => {
+it('a killed worker is started again, and ends together with the other processes', async () => {
   const { pid } = await start(MAIN);
   const killed = worker()!;
   process.kill(killed, 'SIGKILL');
@@ -71,7 +71,7 @@ it('a worker that was killed is started again, and leaves with the others', asyn
   await expectNothingLeft();
 });
 
-it('after Ctrl+C nothing is left of npm run dev', async () => {
+it('Ctrl+C ends every process of npm run dev', async () => {
   // It serves at three neighbouring ports. The system gives none of these to a program that asks for any free port.
   const { pid } = await start(['scripts/dev.mjs'], randomInt(10_000, 30_000));
   process.kill(-pid!, 'SIGINT');

@@ -40,7 +40,7 @@ function openTenderPage(id: number, place: 0 | 1) {
   return { page, seen };
 }
 
-it('a bid through one process is seen on a page that hears the other', async () => {
+it('a page that is connected to one process shows a bid that the other process accepted', async () => {
   const id = await tender();
   const pages = [openTenderPage(id, 0), openTenderPage(id, 1)];
   await Promise.all(pages.map(({ page }) => page.heard()));
@@ -51,7 +51,7 @@ it('a bid through one process is seen on a page that hears the other', async () 
   for (const { page } of pages) page.close();
 });
 
-it('two thousand pages hear again after a killed process has started, and miss nothing after it', async () => {
+it('two thousand pages reconnect after their process was killed, and miss no later event', async () => {
   const id = await tender();
   const open: ReturnType<typeof openTenderPage>[] = [];
   const pages: LivePage[] = await openPages(SOCKETS, () => {

@@ -88,7 +88,7 @@ async function expectWrittenOnce({ shipperLogin }: Market, outcomes: Outcome[]):
   expect(rows[0]?.written).toBe(outcomes.filter(({ status }) => status === 201).length);
 }
 
-it('a process that stops under load resets no connection and answers in its own words', async () => {
+it('a process that stops under load resets no connection and answers with its own error', async () => {
   const product = await start();
   const { http, market } = await prepare(product.url);
   const load = startLoad(http, market);

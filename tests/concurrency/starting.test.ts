@@ -28,7 +28,7 @@ async function start(token?: string) {
 const database = async () =>
   Number((await readFile(join(dataDir, 'postgres', 'cluster', 'postmaster.pid'), 'utf8')).split('\n')[0]);
 
-it('starts share their data, survive kill -9 of node and of PostgreSQL, and end before they are cut short', async () => {
+it('a start uses the data of earlier ones, survives kill -9 of node and of PostgreSQL, and ends in time', async () => {
   const first = await start();
   const second = await start(first.token);
   await first.kill();
@@ -50,13 +50,13 @@ it('starts share their data, survive kill -9 of node and of PostgreSQL, and end 
   await expect.poll(gone).toBe('ENOENT');
 });
 
-it('a wrong setting stops the start with one line that names it', () => {
+it('a wrong setting stops the start with one line that names the setting', () => {
   const env = { PATH: process.env['PATH'], DATA_DIR: dataDir, PORT: '80a' };
   const { status, stdout, stderr } = spawnSync(process.execPath, MAIN, { cwd: REPOSITORY, env, encoding: 'utf8' });
   expect([status, stdout, stderr]).toEqual([1, '', expect.stringMatching(/^PORT: [^\n]+\n$/)]);
 });
 
-it('a start prints where it is and where codes arrive, and can be ended at once', async () => {
+it('a start prints its address and the mailbox of codes, and can be ended at once', async () => {
   const env = { PATH: process.env['PATH'], DATA_DIR: dataDir, DATABASE_URL: inject('durableDatabaseUrl'), PORT: '0' };
   const stdio = ['ignore', 'pipe', 'inherit'] as const;
   const child = spawn(process.execPath, MAIN, {

@@ -6,7 +6,7 @@ import { makeScratchFolder } from '../../apps/server/test/scratch-folder';
 import { ANSWER_MS, askAll, CARRIERS, lookInto, startWith } from './asking';
 import { expectNothingLost, startSteadyBids } from './steady-bids';
 
-describe('with the database in the data folder', () => {
+describe('when PostgreSQL in the data folder fails', () => {
   let dataDir: string;
   beforeAll(async () => void (dataDir = await makeScratchFolder()));
   afterAll(() => rm(dataDir, { recursive: true, force: true }));
@@ -25,7 +25,7 @@ describe('with the database in the data folder', () => {
     for (const pid of pids) process.kill(pid, name);
   };
 
-  it('everybody is answered while PostgreSQL is frozen, and bidding goes on where it stopped', async () => {
+  it('every request is answered while PostgreSQL is frozen, and bidding continues afterwards', async () => {
     const { http } = await startWith({ DATA_DIR: dataDir });
     const bidding = await startSteadyBids(http, CARRIERS);
     await bidding.nextAcknowledged();
@@ -42,7 +42,7 @@ describe('with the database in the data folder', () => {
     await expectNothingLost(await lookInto(address()), bidding);
   });
 
-  it('a killed PostgreSQL loses no acknowledged bid, and bidding goes on', async () => {
+  it('no acknowledged bid is lost when PostgreSQL is killed, and bidding continues', async () => {
     const { http } = await startWith({ DATA_DIR: dataDir });
     const bidding = await startSteadyBids(http, CARRIERS);
     for (let kills = 0; kills < 3; kills++) {

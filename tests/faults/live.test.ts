@@ -13,7 +13,7 @@ let dataDir: string;
 beforeAll(async () => void (dataDir = await makeScratchFolder()));
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
-it('a killed PostgreSQL closes no page’s socket, and after its return pages ask for what they missed', async () => {
+it('sockets of pages stay open when PostgreSQL is killed, and pages reload what they missed when it is back', async () => {
   const { product, http } = await startWith({ DATA_DIR: dataDir });
   const { shipperToken: token, carrierTokens } = await makeMarket(http, 1);
   const id = await publishTender(http, token, { starting_rate: { amount: START, currency: 'EUR' } });

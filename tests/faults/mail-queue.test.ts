@@ -9,7 +9,7 @@ beforeAll(async () => void (url = await createOwnDatabase('mail_queue')));
 beforeEach(async () => void (mailing = await startMailing(url)));
 afterEach(() => mailing.stop());
 
-it('a code leaves before a thousand messages that waited already', async () => {
+it('a sign-in code is sent before a thousand older messages', async () => {
   mailing.post.delayMs = 1000;
   const message = { channel: 'email', locale: 'en', template: 'carrier-resumed', params: { company: 'A', path: '/' } };
   await mailing.database.query(
@@ -26,7 +26,7 @@ it('a code leaves before a thousand messages that waited already', async () => {
   expect((await mailing.database.query(waiting)).rowCount).toBeGreaterThan(0);
 });
 
-it('a message that the server took is not sent again when its job is run again', async () => {
+it('a message that the mail server accepted is not sent again when its job is run again', async () => {
   const login = newLogin();
   await mailing.askForCode(login);
   const [sent] = await mailing.mailsTo(login);
@@ -45,7 +45,7 @@ it('a message that the server took is not sent again when its job is run again',
   expect(await mailing.mailsTo(login)).toHaveLength(1);
 });
 
-it('what a killed process had in hand is sent by another', async () => {
+it('another process sends the messages that a killed process had begun', async () => {
   mailing.post.fault = 'silent-after-data';
   const login = newLogin();
   await mailing.askForCode(login);

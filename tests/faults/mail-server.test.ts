@@ -24,7 +24,7 @@ describe('a mail server with faults', () => {
     },
   );
 
-  it('that takes a message and never says so gets it again with the same Message-ID', async () => {
+  it('a mail server that does not confirm a message gets it again with the same Message-ID', async () => {
     mailing.post.fault = 'forgets-answer';
     const login = newLogin();
     await mailing.askForCode(login);

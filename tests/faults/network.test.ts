@@ -4,7 +4,7 @@ import { ANSWER_MS, askAll, CARRIERS, lookInto, startWith } from './asking';
 import { expectNothingLost, startSteadyBids } from './steady-bids';
 import { createOwnDatabase } from './own-database';
 
-describe('the network to the database falls silent', () => {
+describe('when the network to the database stops answering', () => {
   let databaseUrl: string;
   let way: TestProxy;
   beforeAll(async () => {
@@ -13,7 +13,7 @@ describe('the network to the database falls silent', () => {
   });
   afterAll(() => way.close());
 
-  it('everybody is told, and all goes on when new connections pass again', async () => {
+  it('every request is answered with an error, and work continues when new connections are possible again', async () => {
     const url = new URL(databaseUrl);
     url.port = String(way.port);
     const { http } = await startWith({ DATABASE_URL: url.href });
@@ -35,7 +35,7 @@ describe('the network to the database falls silent', () => {
     await expectNothingLost(database, bidding);
   });
 
-  it('connections that died without a word are replaced while the database itself is well', async () => {
+  it('dead connections are replaced while the database itself works', async () => {
     const url = new URL(databaseUrl);
     url.port = String(way.port);
     const { http } = await startWith({ DATABASE_URL: url.href });

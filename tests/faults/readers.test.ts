@@ -33,7 +33,7 @@ function startReader(url: URL): Promise<Socket> {
   });
 }
 
-it('readers who do not read are cut, and everybody else is answered meanwhile', async () => {
+it('clients that do not read their answers are disconnected, and all others are answered meanwhile', async () => {
   const url = new URL(product.url);
   const readers = await Promise.all(Array.from({ length: READERS }, () => startReader(url)));
   for (const reader of readers) reader.on('error', () => undefined);

@@ -28,6 +28,10 @@ describe.each(['en', 'uk', 'kk', 'ru'] as const)('errors in %s', (language) => {
   });
 });
 
+it('a code is declared either by a feature or for all requests', () => {
+  expect(REFUSAL_CODES.filter((code) => Object.hasOwn(REQUEST_ERRORS, code))).toEqual([]);
+});
+
 // A field's problem is a plain string to the compiler, so a code that no language knows would pass it.
 it('names in the server only codes that have a text', () => {
   const sources = listSources('apps/server/src', isTypeScript).filter((path) => !isTest(path));

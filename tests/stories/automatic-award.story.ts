@@ -2,7 +2,7 @@ import { expect, test } from './story';
 import { enter, placeBid, prepareMarket, prepareTender } from './market';
 import { PHONE } from './people';
 
-test('a tender with automatic choice awards itself when its minute is over', async ({ openBrowser }) => {
+test('a tender with automatic choice is awarded when its time is over', async ({ openBrowser }) => {
   const market = await prepareMarket(2);
   const id = await prepareTender(market, {
     winner: 'automatic',

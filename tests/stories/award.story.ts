@@ -2,7 +2,7 @@ import { expect, test } from './story';
 import { enter, placeBid, prepareMarket, prepareTender } from './market';
 import { PHONE } from './people';
 
-test('a late bid moves the end, and both sides see the new one', async ({ openBrowser }) => {
+test('a late bid extends the bidding, and both sides see the new end', async ({ openBrowser }) => {
   const market = await prepareMarket(2);
   const id = await prepareTender(market, { duration_minutes: 4, extra_minutes: 10, max_extra_minutes: 30 });
   const page = await enter(await openBrowser(), 'shipper', market.shipperToken, `/tenders/${id}/view`);
@@ -15,7 +15,7 @@ test('a late bid moves the end, and both sides see the new one', async ({ openBr
   await expect(phone.getByText(/^00:(09|10):/).first()).toBeVisible();
 });
 
-test('before a choice the tender’s page says what the best bid saves against each base', async ({ openBrowser }) => {
+test('the page of a tender shows what the best bid saves against each base', async ({ openBrowser }) => {
   const market = await prepareMarket(2);
   const id = await prepareTender(market, { target_rate: { amount: 220_000, currency: 'EUR' } });
   expect(await placeBid(market.carrierTokens[1]!, id, 245_000)).toBe(201);

@@ -3,7 +3,7 @@ import { expectAccessible } from './axe';
 import { enter, prepareDraft, prepareMarket, prepareTender } from './market';
 import { expect, test } from './story';
 
-test('a day of a dispatcher, by the keyboard alone', async ({ openBrowser }) => {
+test('a dispatcher does the work of a day by keyboard alone', async ({ openBrowser }) => {
   const market = await prepareMarket(1);
   const tenders = [await prepareTender(market), await prepareTender(market)];
   await prepareDraft(market);
@@ -66,7 +66,7 @@ test('a day of a dispatcher, by the keyboard alone', async ({ openBrowser }) => 
   await expect(page.getByRole('button', { name: 'Running from Gdańsk' }).first()).toBeVisible();
 });
 
-test('the palette finds tenders, carriers, pages and actions by keys alone', async ({ openBrowser }) => {
+test('the palette finds tenders, carriers, pages and actions by keyboard alone', async ({ openBrowser }) => {
   const market = await prepareMarket(1);
   const tender = await prepareTender(market);
   const page = await enter(await openBrowser(), 'shipper', market.shipperToken, '/tenders');
@@ -120,7 +120,7 @@ test('the palette finds tenders, carriers, pages and actions by keys alone', asy
   await expect(palette.getByRole('alert')).toBeHidden();
 });
 
-test('the list says that it is outdated while the server is out of reach, and comes back by itself', async ({
+test('the list says that it is outdated while the server cannot be reached, and recovers by itself', async ({
   openBrowser,
 }) => {
   const market = await prepareMarket(1);
@@ -140,9 +140,7 @@ test('the list says that it is outdated while the server is out of reach, and co
   await expect(page.locator('tr[data-row]')).toHaveCount(2);
 });
 
-test('two tabs on one draft lose nothing: different fields are merged, the same one is asked about', async ({
-  openBrowser,
-}) => {
+test('two tabs merge different fields of one draft, and ask about the same field', async ({ openBrowser }) => {
   const market = await prepareMarket(1);
   const draft = await prepareDraft(market);
   const first = await enter(await openBrowser(), 'shipper', market.shipperToken, `/tenders/${draft}/edit`);

@@ -16,7 +16,7 @@ const texts = uk.carrierApp;
 const say = (text: string, values: Readonly<Record<string, string>>): string =>
   text.replace(/\{\{(\w+)[^}]*\}\}/g, (_all, name: string) => values[name] ?? '');
 
-test('a carrier that has not accepted yet bids from the message: the price and one more thing are all it types', async ({
+test('a carrier that has not accepted yet bids from the message with a price and the name of its company', async ({
   openBrowser,
 }) => {
   const shipper = await openBrowser({ locale: 'pl-PL', timezoneId: 'Europe/Warsaw' });
@@ -82,7 +82,7 @@ async function typeCode(page: Page, login: string): Promise<void> {
   await page.locator('input[autocomplete="one-time-code"]').pressSequentially(code);
 }
 
-test('a stranger bids by a public link: login and price, code, company, and the bid stands as a request', async ({
+test('a stranger bids by a public link with login, code and company, and the bid waits as a request', async ({
   openBrowser,
 }) => {
   const { path, shipper, id, close, ask } = await prepareLink();
@@ -124,7 +124,7 @@ test('a stranger bids by a public link: login and price, code, company, and the 
   await expectTender(phone, id);
 });
 
-test('a carrier that another shipper knows finds its company there already', async ({ openBrowser }) => {
+test('a carrier that already has a company does not enter it again', async ({ openBrowser }) => {
   const elsewhere = await prepareLink();
   const { path, shipper, id, close } = await prepareLink();
   const login = newLogin('known');
@@ -158,7 +158,7 @@ test('a carrier that another shipper knows finds its company there already', asy
   close();
 });
 
-test('the price comes along where the message holds a link instead of digits', async ({ openBrowser }) => {
+test('the typed price is kept when the message has a link instead of a code', async ({ openBrowser }) => {
   const settings = JSON.parse(process.env['PRODUCT_SETTINGS'] ?? '{}') as Record<string, string>;
   const busy = await startProduct({ ...settings, CODES_PER_ADDRESS_HOUR: '1' });
   try {
@@ -185,7 +185,7 @@ test('the price comes along where the message holds a link instead of digits', a
   }
 });
 
-test('a carrier that the shipper has suspended is told so by a public link', async ({ openBrowser }) => {
+test('a public link tells a suspended carrier that it is suspended', async ({ openBrowser }) => {
   const { path, market, shipper, close, ask } = await prepareLink();
   const [carrier] = (await ask('GET', '/carriers')) as { id: number }[];
   await ask('PUT', `/carriers/${carrier?.id}/suspend`, { reason: 'Insurance has run out' });
@@ -223,7 +223,7 @@ test('a public link explains itself to a signed-in carrier, after the end, and w
   close();
 });
 
-test('an invitation that was copied by hand is shown once, by the carrier’s application', async ({ openBrowser }) => {
+test('a copied link of an invitation opens the carrier’s application', async ({ openBrowser }) => {
   const { ask, close, shipper } = await prepareLink();
   const login = newLogin('copied');
   const [invitation] = (await ask('POST', '/catalogs/invite/create', { invitations: [{ login }] })) as {

@@ -22,7 +22,7 @@ const endSession = async (token: string) => {
   }
 };
 
-test('a deep link of a signed-out person opens after the sign-in, with its query', async ({ openBrowser }) => {
+test('the sign-in opens the address that a signed-out person wanted, with its query', async ({ openBrowser }) => {
   const page = await openBrowser();
   await page.goto('/carriers?search=vektor');
   await expect(page).toHaveURL(/\/auth\?search=vektor$/);
@@ -39,12 +39,10 @@ test('a deep link of a signed-out person opens after the sign-in, with its query
 });
 
 for (const { notices, isHeard, kept } of [
-  { notices: 'a press', isHeard: false, kept: '/account/users' },
+  { notices: 'the next request of a person', isHeard: false, kept: '/account/users' },
   { notices: 'the open page itself', isHeard: true, kept: '/account/companies?tab=all' },
 ]) {
-  test(`a session that ends in the middle of work is noticed by ${notices}, leads to the sign-in and back`, async ({
-    openBrowser,
-  }) => {
+  test(`${notices} notices an ended session, leads to the sign-in, and keeps the page`, async ({ openBrowser }) => {
     const page = await openBrowser();
     await startCompany(page, newLogin('ended'), { name: 'Ended Foods' });
     // With a silent socket only the person's next request notices it.
@@ -68,7 +66,7 @@ for (const { notices, isHeard, kept } of [
   });
 }
 
-test('a page whose program is gone is loaded anew, once, and never by a pointer that only rests on a link', async ({
+test('a page whose script was removed is reloaded once, but not when the pointer only rests on a link', async ({
   openBrowser,
 }) => {
   const market = await prepareMarket(1);
@@ -95,7 +93,7 @@ test('a page whose program is gone is loaded anew, once, and never by a pointer 
   expect(loads()).toBe(2);
 });
 
-test('a chunk that is really missing says so instead of loading for ever', async ({ openBrowser }) => {
+test('a missing script shows an error instead of loading for ever', async ({ openBrowser }) => {
   const market = await prepareMarket(1);
   const page = await openBrowser();
   const loads = countLoads(page);
@@ -108,7 +106,7 @@ test('a chunk that is really missing says so instead of loading for ever', async
   await expect(page.getByRole('heading', { name: 'Tenders', level: 1 })).toBeVisible();
 });
 
-test('another brand opens the root with nothing of the first one', async ({ openBrowser }) => {
+test('a switch of the brand opens the first page without data of the other brand', async ({ openBrowser }) => {
   const page = await openBrowser();
   await startCompany(page, newLogin('brands'), { name: 'First Foods' });
   await page.goto('/account/companies');

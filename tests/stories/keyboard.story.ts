@@ -70,7 +70,7 @@ async function bid(page: Page, price: string): Promise<void> {
   await expect(page.getByText('You lead').first()).toBeVisible();
 }
 
-test('without a mouse a tender is published, bid on, awarded and confirmed', async ({ openBrowser }) => {
+test('a tender is published, bid on, awarded and confirmed by keyboard alone', async ({ openBrowser }) => {
   const market = await prepareMarket(1);
   const desk = await enter(await openBrowser(), 'shipper', market.shipperToken, '/tenders');
   await publishTender(desk);

@@ -28,7 +28,7 @@ function runLegalId(...words: string[]): string {
   return execFileSync(process.execPath, ['scripts/legal-id.mjs', ...words], { cwd: REPOSITORY, env, encoding: 'utf8' });
 }
 
-test('a number typed twice is confirmed for one carrier, by the shipper and then by the operator', async ({
+test('a legal ID of two carriers is confirmed for one of them, by the shipper and then by the operator', async ({
   openBrowser,
 }) => {
   const legalId = validLegalId('pl', Date.now() % 40_000_000);

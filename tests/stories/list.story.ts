@@ -13,7 +13,7 @@ const pressPlace = (page: Page, code: string, key: string, shiftKey = false) =>
     cancelable: true,
   });
 
-test('the list of tenders is walked by keys on a Ukrainian layout', async ({ openBrowser }) => {
+test('keys of a Ukrainian layout move through the list of tenders', async ({ openBrowser }) => {
   const market = await prepareMarket(1);
   await prepareTender(market);
   await prepareDraft(market);
@@ -55,7 +55,7 @@ test('the list of tenders is walked by keys on a Ukrainian layout', async ({ ope
   await expect(page).toHaveURL(/search=jx/);
 });
 
-test('a filter is in the address, goes with a link, and is there when one comes back', async ({ openBrowser }) => {
+test('a filter is part of the address and of a shared link, and is kept after Back', async ({ openBrowser }) => {
   const market = await prepareMarket(1);
   await prepareTender(market);
   const page = await enter(await openBrowser(), 'shipper', market.shipperToken, '/tenders');
@@ -94,7 +94,7 @@ test('returning to the list asks once for its rows and once for its counts', asy
   expect(asked.toSorted()).toEqual(['/loads', '/loads/counts']);
 });
 
-test('carriers are sorted by a head and walked by keys, as tenders are', async ({ openBrowser }) => {
+test('carriers are sorted by a column head and by keys, as tenders are', async ({ openBrowser }) => {
   const market = await prepareMarket(2);
   const page = await enter(await openBrowser(), 'shipper', market.shipperToken, '/carriers');
   const rows = page.locator('tr[data-row]');
@@ -121,7 +121,7 @@ test('carriers are sorted by a head and walked by keys, as tenders are', async (
   await expect(page.getByText('Nothing found')).toBeVisible();
 });
 
-test('a carrier’s tenders are the same list', async ({ openBrowser }) => {
+test('the tenders of a carrier have the same list', async ({ openBrowser }) => {
   const market = await prepareMarket(1);
   await prepareTender(market);
   await prepareTender(market);
@@ -143,7 +143,7 @@ test('a carrier’s tenders are the same list', async ({ openBrowser }) => {
   await expect(rows).toHaveCount(2);
 });
 
-test('the list is shown in groups and by days, and a view brings all of it back', async ({ openBrowser }) => {
+test('a saved view restores the groups and the calendar of a list', async ({ openBrowser }) => {
   const market = await prepareMarket(1);
   await prepareTender(market);
   const page = await enter(await openBrowser(), 'shipper', market.shipperToken, '/tenders');

@@ -38,7 +38,7 @@ const APPLICATIONS = [
 ] as const;
 
 for (const [application, base, known] of APPLICATIONS) {
-  test(`what is not there says so in the reader’s language, at every address of the ${application} with an id`, async ({
+  test(`every address of the ${application} with an unknown id shows a page in the reader’s language`, async ({
     openBrowser,
   }) => {
     const market = await prepareMarket(1);

@@ -29,7 +29,7 @@ async function park(kind: string): Promise<void> {
   await database.close();
 }
 
-test('the operator tries again what failed, and a stranger finds no such page', async ({ openBrowser }) => {
+test('the operator repeats a failed event, and others cannot open the page', async ({ openBrowser }) => {
   await operate(async ({ operator, other, open }) => {
     const kind = `story.failed_${Date.now().toString(36)}`;
     await park(kind);
@@ -55,9 +55,7 @@ test('the operator tries again what failed, and a stranger finds no such page', 
   });
 });
 
-test('the operator sees the state of the installation, and what needs a look above every tab', async ({
-  openBrowser,
-}) => {
+test('the operator sees the state of the installation, and open problems above every tab', async ({ openBrowser }) => {
   await operate(async ({ operator, open }) => {
     const kind = `story.in_need_${Date.now().toString(36)}`;
     await park(kind);
@@ -97,7 +95,7 @@ test('a question to support waits in the operator’s queue and is opened from t
   });
 });
 
-test('a company sees in its support menu who looks after it, and writes to support', async ({ openBrowser }) => {
+test('the support menu of a company shows its manager and opens the chat with support', async ({ openBrowser }) => {
   await operate(async ({ operator, other, open }) => {
     const shipper = await accountOf(other.shipperToken);
     const company = await open(openBrowser, other.shipperToken, '/tenders');
@@ -164,7 +162,7 @@ test('a company sees in its support menu who looks after it, and writes to suppo
   });
 });
 
-test('the script of a support service is loaded where it is set, and nowhere else', async ({ openBrowser }) => {
+test('the script of a support service is loaded only when it is configured', async ({ openBrowser }) => {
   const script = 'https://support.example.com/widget.js';
   const product = await startProduct({ ...settings(), SUPPORT_WIDGET_URL: script });
   try {

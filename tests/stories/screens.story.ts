@@ -26,7 +26,7 @@ const scrollTo = (page: Page, place: 'half' | 'end') =>
       box.scrollTop = where === 'end' ? scrollHeight : Math.max(box.scrollHeight, scrollHeight) / 2;
   }, place);
 
-test('Publish, what is missing and the checklist stay in reach on a phone', async ({ openBrowser }) => {
+test('Publish, the missing fields and the checklist stay visible on a phone', async ({ openBrowser }) => {
   const market = await prepareMarket(1);
   const { id } = await newDraft(market.shipperToken);
   const page = await enter(await openBrowser(PHONE), 'shipper', market.shipperToken, `/tenders/${id}/edit`);
@@ -47,7 +47,7 @@ test('Publish, what is missing and the checklist stay in reach on a phone', asyn
   expect((await preview.locator('svg').boundingBox())?.width).toBeGreaterThan(0);
 });
 
-test('the countdown and the main action stay in reach of a carrier’s thumb', async ({ openBrowser }) => {
+test('the countdown and the main action of a carrier stay at the bottom of a phone', async ({ openBrowser }) => {
   const market = await prepareMarket(1);
   const id = await prepareTender(market);
   const page = await enter(await openBrowser(PHONE), 'carrier', market.carrierTokens[0] ?? '', `/carrier/loads/${id}`);
@@ -58,7 +58,7 @@ test('the countdown and the main action stay in reach of a carrier’s thumb', a
   await expect(page.getByRole('timer').first()).toBeInViewport({ ratio: 1 });
 });
 
-test('tabs and table head stay while a long list scrolls', async ({ openBrowser }) => {
+test('tabs and table head stay visible while a long list scrolls', async ({ openBrowser }) => {
   const market = await prepareMarket(1);
   for (let count = 0; count < 25; count++) await newDraft(market.shipperToken);
   const page = await enter(await openBrowser(), 'shipper', market.shipperToken, '/tenders');
@@ -82,7 +82,7 @@ test('tabs and table head stay while a long list scrolls', async ({ openBrowser 
   await expect(tabs).toBeInViewport({ ratio: 1 });
 });
 
-test('without a connection the page says what waits, and no row stands under a foreign tab', async ({
+test('a page without a connection says what waits, and a tab never shows rows of another tab', async ({
   openBrowser,
 }) => {
   const market = await prepareMarket(1);
@@ -116,7 +116,7 @@ test('without a connection the page says what waits, and no row stands under a f
 const LONG = 'A'.repeat(190);
 const HEBREW = 'חברת הובלה 24';
 
-test('names written from the right and names without an end break nothing', async ({ openBrowser }) => {
+test('right-to-left names and very long names do not break the layout', async ({ openBrowser }) => {
   const market = await prepareMarket(2);
   const [first = '', second = ''] = market.carrierTokens;
   const id = await prepareTender(market);

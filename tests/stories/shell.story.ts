@@ -17,7 +17,7 @@ async function change(page: Page, call: string, more: Record<string, unknown>): 
 const PICTURE = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="400" height="90"><rect width="400" height="90"/></svg>')}`;
 const alert = (type: string, text: string, routeName = '') => ({ type, text, routeName, icon: '', color: '' });
 
-test('the header shows the brand and what it has to be told', async ({ openBrowser }) => {
+test('the header shows the brand and its alerts', async ({ openBrowser }) => {
   const market = await prepareMarket(1);
   const page = await openBrowser({ viewport: { width: 1440, height: 900 } });
   await keepToken(page, 'shipper', market.shipperToken);
@@ -54,7 +54,7 @@ test('the header shows the brand and what it has to be told', async ({ openBrows
   await expect(page.getByText('Maintenance on Sunday')).toHaveCount(0);
 });
 
-test('a logo that does not load leaves no broken picture', async ({ openBrowser }) => {
+test('a logo that does not load is hidden', async ({ openBrowser }) => {
   const market = await prepareMarket(1);
   const page = await openBrowser();
   await keepToken(page, 'shipper', market.shipperToken);
@@ -64,7 +64,7 @@ test('a logo that does not load leaves no broken picture', async ({ openBrowser 
   await expect(page.getByRole('img', { name: /^Logo of/ })).toHaveCount(0);
 });
 
-test('the drawer is 250 wide, 74 when small, and opens under the pointer', async ({ openBrowser }) => {
+test('the drawer is 250 pixels wide, 74 when it is small, and opens under the pointer', async ({ openBrowser }) => {
   const market = await prepareMarket(1);
   const page = await openBrowser({ viewport: { width: 1440, height: 900 } });
   await keepToken(page, 'shipper', market.shipperToken);
@@ -83,9 +83,7 @@ test('the drawer is 250 wide, 74 when small, and opens under the pointer', async
   await expect.poll(width).toBe(74);
 });
 
-test('on a phone the menu closes by Escape and with the next page, and gives the focus back', async ({
-  openBrowser,
-}) => {
+test('the menu of a phone closes by Escape and with the next page, and returns the focus', async ({ openBrowser }) => {
   const market = await prepareMarket(1);
   const page = await openBrowser({ ...PHONE });
   await keepToken(page, 'shipper', market.shipperToken);
@@ -104,7 +102,7 @@ test('on a phone the menu closes by Escape and with the next page, and gives the
   await expect(drawer).toHaveCount(0);
 });
 
-test('a list is opened as it was left', async ({ openBrowser }) => {
+test('a list opens with its last filter', async ({ openBrowser }) => {
   const market = await prepareMarket(1);
   const page = await openBrowser();
   await keepToken(page, 'shipper', market.shipperToken);
@@ -117,7 +115,9 @@ test('a list is opened as it was left', async ({ openBrowser }) => {
   await expect(page).toHaveURL(/\/carriers\?search=nobody$/);
 });
 
-test('a missing plan leaves the way out, and the free one says what a larger one brings', async ({ openBrowser }) => {
+test('a company without a plan has no menu but can sign out, and the free plan says what a larger one adds', async ({
+  openBrowser,
+}) => {
   const market = await prepareMarket(1);
   const page = await openBrowser();
   await keepToken(page, 'shipper', market.shipperToken);
@@ -137,7 +137,9 @@ test('a missing plan leaves the way out, and the free one says what a larger one
   await expect(page.getByRole('menu')).toHaveCount(0);
 });
 
-test('the footer leads to the rules in a new tab; only a visitor chooses a language there', async ({ openBrowser }) => {
+test('the footer opens the legal texts in a new tab, and only a visitor chooses a language there', async ({
+  openBrowser,
+}) => {
   const visitor = await openBrowser();
   await visitor.goto('/terms-of-use');
   const footer = visitor.locator('footer');

@@ -4,7 +4,7 @@ import { expect, test } from './story';
 
 const code = 'input[autocomplete="one-time-code"]';
 
-test('a reload of the page loses nothing: the code on its way still signs in', async ({ openBrowser }) => {
+test('a code that was sent before a reload of the page still signs in', async ({ openBrowser }) => {
   const page = await openBrowser();
   const login = newLogin('reload');
   await page.goto('/');
@@ -21,7 +21,7 @@ test('a reload of the page loses nothing: the code on its way still signs in', a
   await expect(page.getByRole('heading', { name: 'What is your name?' })).toBeVisible();
 });
 
-test('where no mail is sent, the page of the code leads to the mailbox that has it', async ({ openBrowser }) => {
+test('the page of the code leads to the local mailbox when no e-mail is sent', async ({ openBrowser }) => {
   const page = await openBrowser();
   const login = newLogin('mailbox');
   await page.goto('/');
@@ -37,7 +37,7 @@ test('where no mail is sent, the page of the code leads to the mailbox that has 
   await expect(page.getByRole('heading', { name: 'What is your name?' })).toBeVisible();
 });
 
-test.describe('where very many ask from one address', () => {
+test.describe('with very many requests from one address', () => {
   let busy: Product;
   test.beforeAll(async () => {
     const settings = JSON.parse(process.env['PRODUCT_SETTINGS'] ?? '{}') as Record<string, string>;
@@ -49,7 +49,7 @@ test.describe('where very many ask from one address', () => {
     ['the shipper’s application', '/'],
     ['the carrier’s application', '/carrier/'],
   ] as const) {
-    test(`${app} signs in by the link: its own browser at once, another one sees the digits`, async ({
+    test(`the link of a sign-in message signs in its own browser of ${app} and shows the digits to another one`, async ({
       openBrowser,
     }) => {
       const page = await openBrowser({ baseURL: busy.url });

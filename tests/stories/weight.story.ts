@@ -24,9 +24,7 @@ const PAGES: [
   ['a tender of a carrier', 'carrier', ({ tender }) => `/carrier/loads/${tender}`, /TL-/, 'carrierTender'],
 ];
 
-test('each page comes in few files, shows itself with few scripts and asks for nothing twice', async ({
-  openBrowser,
-}) => {
+test('each page loads few files and few scripts, and requests nothing twice', async ({ openBrowser }) => {
   const market = await prepareMarket(1);
   const ids = { tender: await prepareTender(market), draft: await prepareDraft(market) };
   for (const [name, application, path, heading, limit] of PAGES) {

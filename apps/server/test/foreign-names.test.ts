@@ -94,7 +94,7 @@ describe('a value that every object answers to breaks nothing', () => {
     }
   });
 
-  it('as language, browser, key of a request or session', async () => {
+  it('such a value as language, browser, key or session breaks nothing', async () => {
     for (const name of NAMES) {
       for (const header of ['accept-language', 'content-language', 'x-workspace', 'user-agent', 'idempotency-key']) {
         const { status } = await send('shipper', 'POST /loads', { body: {}, headers: { [header]: name } });

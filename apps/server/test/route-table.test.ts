@@ -44,13 +44,13 @@ describe('without a session of this base a call is refused', () => {
   });
 });
 
-describe('a record of another company is not there', () => {
+describe('a record of another company is not found', () => {
   it.each(withId)('$base $key', async ({ base, key }) => {
     const answer = await stranger(base).send(key, request(base, key));
     expect(answer).toMatchObject({ status: 404, body: { code: 'record.not-found', params: {} } });
   });
 
-  it.each(withId)('nor one that never was: $base $key', async ({ base, key }) => {
+  it.each(withId)('a record that does not exist is not found: $base $key', async ({ base, key }) => {
     const { path, ...rest } = request(base, key);
     for (const id of [999_999_999, 0, -1, '1.5', 'x', '9'.repeat(30)]) {
       const answer = await owner(base).send(key, { ...rest, path: { ...path, id } });
@@ -58,7 +58,7 @@ describe('a record of another company is not there', () => {
     }
   });
 
-  it('nor is a person without a brand anywhere', async () => {
+  it('a person without a brand finds nothing', async () => {
     for (const base of BASES) {
       const newcomer = callerOf(base, await signIn(app, base, newLogin('newcomer')));
       for (const [key] of guarded(base).filter(([, { access }]) => access === 'brand')) {
@@ -69,7 +69,7 @@ describe('a record of another company is not there', () => {
   });
 });
 
-describe('a colleague who may only look is refused what changes something', () => {
+describe('a colleague who may only read is refused every change', () => {
   const forbidden = table.filter(({ base, endpoint }) => endpoint.right && !hasRight(base, 'viewer', endpoint.right));
 
   it.each(forbidden)('$base $key', async ({ base, key, endpoint }) => {
@@ -78,7 +78,7 @@ describe('a colleague who may only look is refused what changes something', () =
     expect(answer).toMatchObject({ status: 403, body: { code: 'right.missing', params: { right: endpoint.right } } });
   });
 
-  it('and every call that changes a record of the company asks for a right', () => {
+  it('every call that changes a record of the company needs a right', () => {
     const open = table.filter(({ key, endpoint }) => !key.startsWith('GET') && !endpoint.right);
     // Calls about the person; an import checks the right of its kind; a change of the brand is checked once it is known to be
     // one; calls of the operator do not exist for others, so they check the right themselves after that.

@@ -53,7 +53,7 @@ async function useEverything() {
   }
 }
 
-it('every statement on a company’s records says whose they are', async () => {
+it('every statement on records of companies names their company', async () => {
   await useEverything();
   const namesTenantTable = await findTenantTables(app.database);
   const statements = [...new Set(app.statements)].filter(namesTenantTable);
@@ -61,7 +61,7 @@ it('every statement on a company’s records says whose they are', async () => {
   expect(statements.filter((text) => !isTagged(text))).toEqual([]);
 });
 
-it('a statement that does not say it is refused, wherever the application sends it', async () => {
+it('a statement without a company is refused', async () => {
   const refused: string[] = [];
   const database = await guardTenants(app.database, (text) => refused.push(text));
   const plain = 'select id from loads where company_id = $1';

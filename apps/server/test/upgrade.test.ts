@@ -73,7 +73,7 @@ it('a message that a job of that release holds is sent', async () => {
   await jobs.stop();
 });
 
-it('the history of its tenders reads as before', async () => {
+it('the history of tenders of that release is unchanged', async () => {
   const shipper = app.shipper(await signIn(app, 'shipper', 'olena@example.com'));
   const person = { first_name: 'Olena', last_name: 'Savchuk' };
   await shipper.call('PUT /profile/info', { body: { ...person, accepts_terms: true } });

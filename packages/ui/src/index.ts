@@ -9,7 +9,7 @@ export { DayInput, type DayField } from './inputs/day-input';
 export { EmptyState, type NextStep } from './feedback/empty-state';
 export { ErrorBoundary } from './feedback/error-boundary';
 export { Footer } from './layout/footer';
-export { FieldGrid } from './inputs/field-grid';
+export { FieldGrid, FieldPair } from './inputs/field-grid';
 export { FormSection } from './layout/form-section';
 export { FullPageMessage } from './feedback/full-page-message';
 export { KeyValues, type KeyValue } from './display/key-values';

@@ -3,17 +3,22 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { en } from '../../../packages/messages/src/languages/en';
 import { startProduct } from '../../product';
-import { expectEachOnce, openBoth, openChatOf, prepareTalk, say, send, widgetOf } from './chat-people';
+import { expectEachOnce, openBoth, openByButton, openChatOf, prepareTalk, say, send, widgetOf } from './chat-people';
 import { enter, prepareMarket } from '../market';
 import { PHONE } from '../people';
 import { expect, test } from '../story';
 
-test('two people chat, one of them offline for a while, and each message is there once', async ({ openBrowser }) => {
+test('each message of two people is shown once, although one of them is offline for a while', async ({
+  openBrowser,
+}) => {
   const { shipper, carrier, line, shipperToken, id } = await openBoth(openBrowser);
   const [ofShipper, ofCarrier] = [widgetOf(shipper), widgetOf(carrier)];
   await ofShipper.write('Loading is at gate 3');
   await expect(ofShipper.withText('Loading is at gate 3').getByRole('img', { name: 'Sent' })).toBeVisible();
-  // The carrier's chat appears without a click, although the carrier has never had one before.
+  // The carrier has never had a chat before.
+  await expect(carrier.getByRole('button', { name: 'Chat with the shipper, 1 unread message' })).toBeVisible();
+  await expect(ofCarrier.panel).toHaveCount(0);
+  await openByButton(carrier);
   await expect(ofCarrier.withText('Loading is at gate 3')).toBeVisible();
   await ofCarrier.write('Thank you');
   await expect(ofShipper.withText('Thank you')).toBeVisible();
@@ -42,6 +47,7 @@ test('messages that a carrier writes without a server survive a reload, and are 
   const { carrier, shipper } = await openBoth(openBrowser);
   const [ofShipper, ofCarrier] = [widgetOf(shipper), widgetOf(carrier)];
   await ofShipper.write('Which truck?');
+  await openByButton(carrier);
   await expect(ofCarrier.withText('Which truck?')).toBeVisible();
   const sending = /\/chat_messages$/;
   await carrier.route(sending, (route) => (route.request().method() === 'POST' ? route.abort() : route.fallback()));
@@ -67,7 +73,7 @@ test('the link of a message opens its page with the chat', async ({ openBrowser 
   await expect(widgetOf(page).panel).toHaveCount(0);
 });
 
-test('an open chat is read, though nobody points at it', async ({ openBrowser }) => {
+test('an open chat is marked as read without the pointer', async ({ openBrowser }) => {
   const { shipperToken, carrierToken, id } = await prepareTalk();
   const chatId = await openChatOf(shipperToken, id);
   await say('carrier', carrierToken, chatId, 'Which gate?');
@@ -84,7 +90,9 @@ test('an open chat is read, though nobody points at it', async ({ openBrowser })
   expect((await second).status()).toBe(200);
 });
 
-test('older messages come with the top, and a reload keeps chat, place and draft', async ({ openBrowser }) => {
+test('older messages load at the top of the list, and a reload keeps the chat and its draft', async ({
+  openBrowser,
+}) => {
   const { shipperToken, carrierToken, id } = await prepareTalk();
   const chatId = await openChatOf(shipperToken, id);
   for (let index = 1; index <= 55; index++) await say('carrier', carrierToken, chatId, `Message no ${index}.`);
@@ -114,7 +122,7 @@ test('older messages come with the top, and a reload keeps chat, place and draft
   await expect(widget.launcher).not.toContainText('55');
 });
 
-test('files go with a message, pictures are shown, and what is wrong with one is said', async ({ openBrowser }) => {
+test('a message is sent with files, shows its pictures, and names a refused file', async ({ openBrowser }) => {
   const { shipper, carrier } = await openBoth(openBrowser);
   const [ofShipper, ofCarrier] = [widgetOf(shipper), widgetOf(carrier)];
   const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
@@ -124,6 +132,7 @@ test('files go with a message, pictures are shown, and what is wrong with one is
   ]);
   await expect(ofShipper.panel.getByText('“nothing.pdf” is empty')).toBeVisible();
   await ofShipper.panel.getByRole('button', { name: 'Send the message' }).click();
+  await openByButton(carrier);
   const picture = ofCarrier.panel.getByRole('button', { name: 'Show truck.png' });
   await picture.click();
   await expect(
@@ -148,6 +157,7 @@ test('a chat is marked as unread, left and joined, searched, and answered with a
   const { shipper, carrier } = await openBoth(openBrowser);
   const widget = widgetOf(shipper);
   await widget.write('Loading is at gate 3');
+  await openByButton(carrier);
   await expect(widgetOf(carrier).withText('Loading is at gate 3')).toBeVisible();
   await widgetOf(carrier).write('We are in the queue at Krakovets');
   await expect(widget.withText('Krakovets')).toBeVisible();
@@ -179,7 +189,7 @@ test('a chat is marked as unread, left and joined, searched, and answered with a
   await expect(widgetOf(carrier).withText('Thank you, we wait for the driver.')).toBeVisible();
 });
 
-test('support is written to from its menu, in the same widget', async ({ openBrowser }) => {
+test('the support menu opens the chat with support in the same widget', async ({ openBrowser }) => {
   const { shipperToken } = await prepareMarket(1);
   const page = await enter(await openBrowser(), 'shipper', shipperToken, '/tenders');
   const widget = widgetOf(page);
@@ -190,9 +200,10 @@ test('support is written to from its menu, in the same widget', async ({ openBro
   await expect(widget.withText('How do I invite').getByRole('img', { name: 'Sent' })).toBeVisible();
 });
 
-test('a chat is archived with its load, and nobody writes into it any more', async ({ openBrowser }) => {
+test('a chat is archived with its load and then takes no messages', async ({ openBrowser }) => {
   const { shipper, carrier, shipperToken, id } = await openBoth(openBrowser);
   await widgetOf(shipper).write('One more thing');
+  await openByButton(carrier);
   await expect(widgetOf(carrier).withText('One more thing')).toBeVisible();
   await send('shipper', shipperToken, ['PUT', `/loads/${id}/cancel`], { reason: 'No cargo' });
   await send('shipper', shipperToken, ['PUT', `/loads/${id}/archive`]);
@@ -203,7 +214,7 @@ test('a chat is archived with its load, and nobody writes into it any more', asy
   }
 });
 
-test('a message is translated once and then only switched', async ({ openBrowser }) => {
+test('a message is translated once and then switches between both texts', async ({ openBrowser }) => {
   let asked = 0;
   const service = createServer((_request, response) => {
     asked++;

@@ -25,7 +25,7 @@ async function coveredBy(page: Page): Promise<string[]> {
   });
 }
 
-test('the button of the messages covers nothing at the end of a page, on a wide screen and on a phone', async ({
+test('the button of the chat covers nothing at the end of a page, on a wide screen and on a phone', async ({
   openBrowser,
 }) => {
   const { shipperToken, carrierToken, id } = await prepareTalk();
@@ -44,7 +44,7 @@ test('the button of the messages covers nothing at the end of a page, on a wide 
   }
 });
 
-test('on a phone the button of the messages gives way to what is read further down', async ({ openBrowser }) => {
+test('the button of the chat hides while a phone scrolls down', async ({ openBrowser }) => {
   const { shipperToken, id } = await prepareTalk();
   await say('shipper', shipperToken, await openChatOf(shipperToken, id), 'Good morning');
   const page = await enter(await openBrowser(PHONE), 'shipper', shipperToken, '/account/tender');

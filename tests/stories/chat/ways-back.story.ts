@@ -53,7 +53,7 @@ test('a deleted note can be restored from another page, and a viewer can write n
   await expect(page.getByRole('textbox', { name: /^Write a note/ })).toHaveCount(0);
 });
 
-test('a refused award says so though its dialog leaves the page with the answer', async ({ openBrowser }) => {
+test('a refused award shows its reason although its dialog disappears', async ({ openBrowser }) => {
   const { shipperToken, carrierToken, id } = await prepareTalk();
   const [option] = await send<{ id: number }[]>('shipper', shipperToken, ['GET', `/loads/${id}/options`]);
   await send('shipper', shipperToken, ['PUT', `/loads/${id}/select_option`], { option_id: option?.id });
@@ -71,7 +71,7 @@ test('a refused award says so though its dialog leaves the page with the answer'
   await expect(page.getByRole('status').filter({ hasText: 'You declined the award' })).toBeVisible();
 });
 
-test('neither the button of the chat nor a long name lies over anything', async ({ openBrowser }) => {
+test('neither the button of the chat nor a long file name covers anything', async ({ openBrowser }) => {
   const { shipper, shipperToken, carrierToken, id } = await openBoth(openBrowser);
   const widget = widgetOf(shipper);
   const name = `${'Consignment note with a long name '.repeat(4)}.pdf`;
@@ -90,7 +90,7 @@ test('neither the button of the chat nor a long name lies over anything', async 
   expect((launcher?.y ?? 0) + (launcher?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
 });
 
-test('a person whose account changes goes on hearing messages', async ({ openBrowser }) => {
+test('a person still receives messages after the account has changed', async ({ openBrowser }) => {
   const { shipperToken, carrierToken, id } = await prepareTalk();
   const page = await openBrowser();
   const sent: string[] = [];

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../axe';
-import { openBoth, openChatOf, prepareTalk, widgetOf } from './chat-people';
+import { openBoth, openByButton, openChatOf, prepareTalk, widgetOf } from './chat-people';
 import { expectNoCutText, THEMES } from '../looks/cut-texts';
 import { enter } from '../market';
 import { expect, test } from '../story';
@@ -17,6 +17,7 @@ const setHidden = (page: Page, isHidden: boolean) =>
 test('a hidden tab plays a sound and flashes, and stops when it is visible', async ({ openBrowser }) => {
   const { carrier, shipper } = await openBoth(openBrowser);
   await widgetOf(shipper).write('Good morning');
+  await openByButton(carrier);
   await expect(widgetOf(carrier).withText('Good morning')).toBeVisible();
   await expect(carrier).toHaveTitle(/ · Tenderlane$/);
   const title = await carrier.title();
@@ -35,9 +36,12 @@ test('a hidden tab plays a sound and flashes, and stops when it is visible', asy
   await expect(widgetOf(carrier).withText('Where are you?')).toBeVisible();
 });
 
-test('the widget is whole and readable on a phone and on a wide screen, in both themes', async ({ openBrowser }) => {
+test('the widget is accessible and not cut on a phone and on a wide screen, in both themes', async ({
+  openBrowser,
+}) => {
   const { shipper, carrier } = await openBoth(openBrowser);
   await widgetOf(shipper).write('See https://example.com/gates for the way to gate 3');
+  await openByButton(carrier);
   await expect(widgetOf(carrier).withText('gate 3').getByRole('link')).toHaveAttribute('rel', 'noopener noreferrer');
   // The button's tooltip stays for as long as the pointer does.
   await shipper.mouse.move(0, 0);

@@ -15,7 +15,7 @@ async function send(token: string, base: 'shipper' | 'carrier', method: string, 
 
 const NOTHING = { body_types: [], certificates: [], lanes: [] };
 
-test('an audience by bodies and certificates says at once how many carriers match', async ({ openBrowser }) => {
+test('an audience by bodies and certificates shows at once how many carriers match', async ({ openBrowser }) => {
   const market = await prepareMarket(2);
   const { data } = await send(market.shipperToken, 'shipper', 'GET', 'carriers');
   const [first, second] = data as unknown as { id: number }[];

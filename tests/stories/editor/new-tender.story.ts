@@ -8,7 +8,7 @@ const drafts = (token: string) =>
   ask<{ id: number; name: string | null }[]>(token, 'GET', 'shipper/v1/loads?status=draft');
 const nameField = (page: Page) => page.getByRole('textbox', { name: 'Name of the tender' });
 
-test('a new tender is created by the first thing that is typed, once, and leaves nothing where nothing is', async ({
+test('a new tender is created once, when something is typed, and is not stored while it is empty', async ({
   openBrowser,
 }) => {
   const market = await prepareMarket(1);
@@ -50,7 +50,9 @@ test('a new tender is created by the first thing that is typed, once, and leaves
   await expect(nameField(page)).toHaveValue('Paper rolls to Kyiv, twice');
 });
 
-test('input of a new tender without a network survives a reload, and is saved once', async ({ openBrowser }) => {
+test('what is typed into a new tender without a network survives a reload and is saved once', async ({
+  openBrowser,
+}) => {
   const market = await prepareMarket(1);
   const page = await enter(await openBrowser(), 'shipper', market.shipperToken, '/tenders/new/edit');
   await expect(nameField(page)).toBeVisible();

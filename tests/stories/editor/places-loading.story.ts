@@ -3,7 +3,7 @@ import { expect, test } from '../story';
 
 const LOADING = 'Places are still being loaded. The search tries again by itself.';
 
-test('while places are still being loaded the search says so, and finds them without another key', async ({
+test('the search says that places are still being loaded, and finds them without another key', async ({
   openBrowser,
 }) => {
   const market = await prepareMarket(1);

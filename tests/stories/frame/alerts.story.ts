@@ -8,7 +8,7 @@ import { expect, test } from '../story';
 
 const banner = (page: Page) => page.getByRole('status').filter({ hasText: 'confirm by' });
 
-test('an alert is one line in the reader’s time, stays away for who put it away, and does not stand above a page that is not there', async ({
+test('an alert is one line in the time zone of the reader, stays dismissed, and is not shown above a page that does not exist', async ({
   openBrowser,
 }) => {
   const market = await prepareMarket(1);

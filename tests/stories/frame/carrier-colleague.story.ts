@@ -5,7 +5,7 @@ import { prepareMarket } from '../market';
 import { linkIn, newLogin, PHONE, readMail, signIn } from '../people';
 import { expect, test } from '../story';
 
-test('a colleague of a carrier joins by the message, and reads there that the company is closed', async ({
+test('a colleague of a carrier joins by the link of a message, which later says that the company is closed', async ({
   openBrowser,
 }) => {
   const { carrierTokens } = await prepareMarket(1);

@@ -4,7 +4,7 @@ import { PHONE } from '../people';
 import { expect, test } from '../story';
 import { prepareColleague } from './prepare-colleague';
 
-test('the owner closes the company, whose other page shows it, and reopens it', async ({ openBrowser }) => {
+test('the owner closes and reopens the company, and another open page shows both', async ({ openBrowser }) => {
   const market = await prepareMarket(1);
   await prepareTender(market);
   const { carrierToken } = await prepareColleague(market.shipperToken);

@@ -4,7 +4,7 @@ import { expectAccessible } from '../axe';
 import { keepToken, prepareMarket } from '../market';
 import { expect, test } from '../story';
 
-test('open pages of a company learn that it was closed and reopened without a reload', async ({ openBrowser }) => {
+test('open pages of a company show without a reload that it was closed and reopened', async ({ openBrowser }) => {
   const { shipperToken } = await prepareMarket(1);
   const http = connect(process.env['PRODUCT_URL'] ?? '', 1);
   const put = (path: string) => http.send('PUT', `/api/shipper/v1/account/company/${path}`, shipperToken);

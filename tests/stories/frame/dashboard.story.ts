@@ -16,7 +16,9 @@ test('the dashboard counts an open tender, and the number opens its list', async
   await expect(page.getByRole('row', { name: /Gdańsk/ })).toHaveCount(1);
 });
 
-test('a part that cannot be loaded says so in its place, and the others stay', async ({ openBrowser }) => {
+test('a part of the dashboard that cannot be loaded says so in its place, and the others stay', async ({
+  openBrowser,
+}) => {
   const market = await prepareMarket(1);
   await prepareTender(market);
   const page = await openBrowser();

@@ -15,7 +15,7 @@ async function saveView(token: string, name: string, filter: Record<string, stri
   }
 }
 
-test('the drawer counts what its lists hold, and follows changes', async ({ openBrowser }) => {
+test('the drawer shows the number of records of its lists, and follows changes', async ({ openBrowser }) => {
   const market = await prepareMarket(1);
   await prepareTender(market);
   await prepareDraft(market);
@@ -51,7 +51,7 @@ test('the drawer counts what its lists hold, and follows changes', async ({ open
   await expect(page.getByRole('row', { name: /Gdańsk/ })).toHaveCount(2);
 });
 
-test('the marks of the header stay in a small drawer and on a phone', async ({ openBrowser }) => {
+test('the beta mark and the logo are shown with a small drawer and on a phone', async ({ openBrowser }) => {
   const market = await prepareMarket(1);
   const logo = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="120" height="30"><rect width="120" height="30"/></svg>')}`;
   const wide = await openBrowser({ viewport: { width: 1440, height: 900 } });
@@ -71,7 +71,7 @@ test('the marks of the header stay in a small drawer and on a phone', async ({ o
   await expect(phone).toHaveURL(/\/$/);
 });
 
-test('the sign-in names both applications at its foot', async ({ openBrowser }) => {
+test('the footer of the sign-in names both applications', async ({ openBrowser }) => {
   const page = await openBrowser({ viewport: { width: 1440, height: 900 } });
   for (const path of ['/auth', '/carrier/auth']) {
     await page.goto(path);

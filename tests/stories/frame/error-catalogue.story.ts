@@ -95,14 +95,16 @@ async function readMessages(
   await expect(main(page).getByText(words.problem)).toBeVisible();
 }
 
-test('messages of the catalogue stand on their pages in every language', async ({ openBrowser }) => {
+test('each page shows its messages of the error catalogue in every language', async ({ openBrowser }) => {
   const market = await prepareMarket(1);
   const draft = await prepareDraft(market);
   for (const locale of LOCALES) await readMessages(openBrowser, market, draft, locale);
 });
 
 for (const locale of LOCALES)
-  test(`who got no code is told to resend it and to check the spam folder, in ${locale}`, async ({ openBrowser }) => {
+  test(`the page of the code says how to resend it and to check the spam folder, in ${locale}`, async ({
+    openBrowser,
+  }) => {
     const page = await openBrowser({ locale });
     await page.route('**/installation', async (route) => {
       const answer = await route.fetch();

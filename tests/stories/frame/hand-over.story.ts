@@ -4,7 +4,9 @@ import { PHONE } from '../people';
 import { expect, test } from '../story';
 import { prepareColleague } from './prepare-colleague';
 
-test('the owner hands the company over to a colleague, whose open page shows it', async ({ openBrowser }) => {
+test('the owner hands the company over to a colleague, and the open page of the colleague shows it', async ({
+  openBrowser,
+}) => {
   const market = await prepareMarket(1);
   const { token } = await prepareColleague(market.shipperToken);
   const owner = await enter(await openBrowser(PHONE), 'shipper', market.shipperToken, '/account/users');

@@ -11,7 +11,7 @@ const texts = en.help;
 const button = (page: Page) => page.getByRole('button', { name: en.shell['header.help'] });
 const dialog = (page: Page) => page.getByRole('dialog');
 
-test('help is searched with a typing error, read, and left by Back', async ({ openBrowser }) => {
+test('a search in help forgives a typing error, and Back closes the help', async ({ openBrowser }) => {
   const market = await prepareMarket(1);
   const page = await enter(await openBrowser(), 'shipper', market.shipperToken, '/tenders?status=draft');
   await button(page).press('Enter');
@@ -46,7 +46,7 @@ test('help is searched with a typing error, read, and left by Back', async ({ op
   await expect(button(page)).toBeFocused();
 });
 
-test('words that no article holds lead to support', async ({ openBrowser }) => {
+test('a search in help without a result leads to support', async ({ openBrowser }) => {
   const market = await prepareMarket(1);
   const page = await enter(await openBrowser(), 'shipper', market.shipperToken, '/facilities?help=all');
   await dialog(page).getByRole('searchbox').fill('xyzzyqwe');
@@ -77,7 +77,7 @@ test('a link opens an article on any page, for visitors and after the sign-in', 
   await expect(dialog(page).getByRole('list', { name: texts.title }).getByRole('button')).toHaveCount(16);
 });
 
-test('help that cannot be loaded says so and is asked for again', async ({ openBrowser }) => {
+test('help that cannot be loaded says so and can be loaded again', async ({ openBrowser }) => {
   const market = await prepareMarket(1);
   const page = await openBrowser();
   let fails = true;

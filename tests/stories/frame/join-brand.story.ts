@@ -10,7 +10,7 @@ const text = (key: keyof typeof en.brands) => en.brands[key].replace('{{brand}}'
 const pathIn = (message: Message) => linkIn(message).split('?')[0] ?? '';
 const heading = (page: Page, key: keyof typeof en.brands) => page.getByRole('heading', { name: text(key) });
 
-test('an invitation to a brand says in each state what to do next, and accepting opens the brand', async ({
+test('the page of an invitation to a brand says in each state what to do next, and accepting opens the brand', async ({
   openBrowser,
 }) => {
   const { shipperToken } = await prepareMarket(1);

@@ -3,7 +3,7 @@ import { expectAccessible, expectToFitPhone } from '../axe';
 import { enter, keepToken, prepareDraft, prepareMarket } from '../market';
 import { expect, test } from '../story';
 
-test('a page that a role does not open names whom to ask', async ({ openBrowser }) => {
+test('a page that a role may not open names the colleague to ask', async ({ openBrowser }) => {
   const { shipperToken } = await prepareMarket(1);
   const page = await openBrowser();
   await keepToken(page, 'shipper', shipperToken);
@@ -21,7 +21,7 @@ test('a page that a role does not open names whom to ask', async ({ openBrowser 
   await expectToFitPhone(page);
 });
 
-test('the editor names whom to ask where a role only reads tenders', async ({ openBrowser }) => {
+test('the editor names the colleague to ask when a role may only read tenders', async ({ openBrowser }) => {
   const market = await prepareMarket(1);
   const id = await prepareDraft(market);
   const page = await openBrowser();

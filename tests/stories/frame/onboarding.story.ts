@@ -50,7 +50,9 @@ for (const [step, facts, done] of [
   [3, { is_search_started: true, is_load_booked: true }, ['Create a first tender', 'Select a winning bid']],
   [4, { is_search_started: true, is_trip_completed: true }, ['Create a first tender']],
 ] as const)
-  test(`the cards of step ${step} are done by their facts, on a dark phone too`, async ({ openBrowser }) => {
+  test(`the cards of step ${step} are done once their facts hold, also on a phone in the dark theme`, async ({
+    openBrowser,
+  }) => {
     const market = await prepareMarket(1);
     const page = await openBrowser({ ...PHONE, colorScheme: 'dark' });
     await page.route('**/api/shipper/v1/account', async (route) => {
@@ -96,7 +98,9 @@ test('the first steps are hidden by a person, and shown again from the support m
   await expect(other.getByRole('button', { name: 'Show the first steps' })).toHaveCount(0);
 });
 
-test('a company with tenders keeps its numbers first, and a viewer may only book a demo', async ({ openBrowser }) => {
+test('the numbers stand before the first steps for a company with tenders, and a viewer may only book a demo', async ({
+  openBrowser,
+}) => {
   const market = await prepareMarket(1);
   await prepareTender(market);
   const page = await openBrowser({ viewport: { width: 1440, height: 900 } });

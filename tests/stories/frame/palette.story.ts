@@ -20,7 +20,7 @@ async function fromPalette(page: Page): Promise<string> {
   return read(await download);
 }
 
-test('the palette exports the list as it stands: its filter, order and columns', async ({ openBrowser }) => {
+test('the palette exports the list with its filter, order and columns', async ({ openBrowser }) => {
   const market = await prepareMarket(1);
   await prepareTender(market);
   await prepareTender(market);

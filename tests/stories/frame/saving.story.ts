@@ -43,7 +43,7 @@ test('the header says that a save is running, with moving dots, and then that al
   await expect(dots).toHaveCount(0);
 });
 
-test('a save begun by a button is told in the header too', async ({ openBrowser }) => {
+test('the header also shows a save that a button began', async ({ openBrowser }) => {
   const market = await prepareMarket(1);
   const page = await openBrowser();
   const release = await holdSaves(page, 'profile/users/*');
@@ -67,7 +67,7 @@ for (const { width, locale, words } of [
   { width: 1440, locale: 'en', words: 'All changes saved' },
   { width: 360, locale: 'uk', words: 'Усі зміни збережено' },
 ])
-  test(`every page says in its header that all is saved, at ${width} px`, async ({ openBrowser }) => {
+  test(`the header of every page says that all is saved, at ${width} px`, async ({ openBrowser }) => {
     const market = await prepareMarket(1);
     const tender = await prepareTender(market);
     await setProfileLanguage(market, locale);

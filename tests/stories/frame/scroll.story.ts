@@ -21,7 +21,9 @@ async function scrollDown(page: Page): Promise<number> {
   return topOf(page);
 }
 
-test('a page begins at its top, and the one before stands where it was left', async ({ openBrowser }) => {
+test('a new page begins at its top, and Back restores the scroll position of the page before', async ({
+  openBrowser,
+}) => {
   const market = await prepareMarket(1);
   const id = await prepareTender(market);
   const page = await openBrowser({ viewport: { width: 1280, height: 500 } });
@@ -41,7 +43,7 @@ test('a page begins at its top, and the one before stands where it was left', as
   await expect.poll(() => topOf(page)).toBe(left);
 });
 
-test('an id in the query opens a part of the page and moves nothing', async ({ openBrowser }) => {
+test('an id in the query opens a part of the page and does not scroll', async ({ openBrowser }) => {
   const market = await prepareMarket(1);
   const id = await prepareTender(market);
   const page = await openBrowser({ viewport: { width: 1280, height: 500 } });
@@ -55,7 +57,7 @@ test('an id in the query opens a part of the page and moves nothing', async ({ o
   expect(await topOf(page)).toBe(left);
 });
 
-test('the cards of a long list stand where they were when one comes back to them', async ({ openBrowser }) => {
+test('Back restores the scroll position of a long list of cards', async ({ openBrowser }) => {
   const market = await prepareMarket(1);
   for (let count = 0; count < 14; count++) await prepareDraft(market);
   const page = await enter(await openBrowser(PHONE), 'shipper', market.shipperToken, '/tenders');
@@ -83,7 +85,7 @@ test('the cards of a long list stand where they were when one comes back to them
   await expect.poll(firstInSight).toBe(left);
 });
 
-test('the pages of a carrier keep the same rule', async ({ openBrowser }) => {
+test('the pages of a carrier restore their scroll position too', async ({ openBrowser }) => {
   const market = await prepareMarket(1);
   const id = await prepareTender(market);
   const page = await enter(await openBrowser(PHONE), 'carrier', market.carrierTokens[0] ?? '', '/carrier/settings');

@@ -33,7 +33,7 @@ async function preparePeople(
 }
 
 for (const { application, base, visits } of APPLICATIONS) {
-  test(`every page of the ${application} is among those that are looked at`, () => {
+  test(`the table of routes lists every page of the ${application}`, () => {
     expect(Object.keys(visits).toSorted()).toEqual(listAddresses(application).toSorted());
     // A page with an id has a record and knows how it looks without one.
     const withId = Object.entries(visits).filter(([path]) => path.includes('/$'));
@@ -41,7 +41,7 @@ for (const { application, base, visits } of APPLICATIONS) {
   });
 
   for (const language of LANGUAGES) {
-    test(`no page of the ${application} moves or cuts anything in ${language.lang}`, async ({ openBrowser }) => {
+    test(`no page of the ${application} moves or cuts texts in ${language.lang}`, async ({ openBrowser }) => {
       const market = await prepareMarket(2);
       const records = await prepareRecords(application, market);
       const pages = await preparePeople(application, market, language, openBrowser);

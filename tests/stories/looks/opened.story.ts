@@ -57,7 +57,7 @@ async function expectOpened(page: Page, all: readonly Opened[]): Promise<void> {
   }
 }
 
-test('dialogs and menus of the list of tenders have no fault in either theme', async ({ openBrowser }) => {
+test('dialogs and menus of the list of tenders are accessible in both themes', async ({ openBrowser }) => {
   const market = await prepareMarket(1);
   await prepareTender(market);
   await prepareDraft(market);
@@ -70,7 +70,7 @@ test('dialogs and menus of the list of tenders have no fault in either theme', a
   await expectOpened(page, SELECTION);
 });
 
-test('dialogs and menus of a tender have no fault in either theme', async ({ openBrowser }) => {
+test('dialogs and menus of a tender are accessible in both themes', async ({ openBrowser }) => {
   const market = await prepareMarket(1);
   const tender = await prepareTender(market);
   const page = await enter(await openBrowser(), 'shipper', market.shipperToken, `/tenders/${tender}/view`);
@@ -84,7 +84,7 @@ test('dialogs and menus of a tender have no fault in either theme', async ({ ope
   ]);
 });
 
-test('the preview of a draft has no fault in either theme', async ({ openBrowser }) => {
+test('the preview of a draft is accessible in both themes', async ({ openBrowser }) => {
   const market = await prepareMarket(1);
   const draft = await prepareDraft(market);
   const page = await enter(await openBrowser(), 'shipper', market.shipperToken, `/tenders/${draft}/edit`);

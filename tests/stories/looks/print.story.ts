@@ -1,7 +1,7 @@
 import { enter, placeBid, prepareMarket, prepareTender } from '../market';
 import { expect, test } from '../story';
 
-test('a load on paper is what the page says, black on white, and nothing to press', async ({ openBrowser }) => {
+test('a printed load has the text of its page in black on white and no buttons', async ({ openBrowser }) => {
   const market = await prepareMarket(1);
   const id = await prepareTender(market);
   expect(await placeBid(market.carrierTokens[0] ?? '', id, 240_000)).toBe(201);

@@ -30,7 +30,7 @@ async function expectMenu(page: Page, name: string | RegExp): Promise<void> {
   await expect(page.getByRole('menu')).toBeHidden();
 }
 
-test('open menus have no fault that axe finds', async ({ openBrowser }) => {
+test('open menus are accessible', async ({ openBrowser }) => {
   const { id, shipperToken, carrierToken } = await prepareBidding();
   const page = await enter(await openBrowser(), 'shipper', shipperToken, '/tenders');
   for (const name of [/^Account menu/, /^Switch to/]) {
@@ -44,7 +44,7 @@ test('open menus have no fault that axe finds', async ({ openBrowser }) => {
   await expectMenu(phone, 'More actions');
 });
 
-test('no word of the bar under the thumb lies over another, nor under the chat', async ({ openBrowser }) => {
+test('texts of the bottom bar overlap neither each other nor the button of the chat', async ({ openBrowser }) => {
   const market = await prepareMarket(1);
   await prepareChat(market);
   for (const locale of LOCALES) {
@@ -62,7 +62,7 @@ test('no word of the bar under the thumb lies over another, nor under the chat',
   }
 });
 
-test('the footer of a list stands above the button of the messages', async ({ openBrowser }) => {
+test('the button of the chat does not cover the footer of a list', async ({ openBrowser }) => {
   const market = await prepareMarket(1);
   await prepareChat(market);
   const desk = await openBrowser({ viewport: { width: 1024, height: 768 } });

@@ -20,7 +20,7 @@ const STEPS = [
 
 const headings = (page: Page) => page.locator('main').getByRole('heading', { level: 2 }).allTextContents();
 
-test('the tender page begins with its bids and says each thing once', async ({ openBrowser }) => {
+test('the tender page begins with its bids and repeats nothing', async ({ openBrowser }) => {
   const market = await prepareMarket(3);
   const tender = await prepareTender(market, TERMS);
   const [one = '', two = '', three = ''] = market.carrierTokens;
@@ -64,7 +64,7 @@ test('the tender page begins with its bids and says each thing once', async ({ o
   await expectToFitPhone(carrier);
 });
 
-test('three bids are seen at once on a window of 1024 × 768, in every language', async ({ openBrowser }) => {
+test('a window of 1024 × 768 shows three bids in every language', async ({ openBrowser }) => {
   const market = await prepareMarket(4);
   const tender = await prepareTender(market, TERMS);
   for (const [place, token] of market.carrierTokens.entries()) await placeBid(token, tender, 240_000 - place * 2000);
@@ -77,7 +77,7 @@ test('three bids are seen at once on a window of 1024 × 768, in every language'
   }
 });
 
-test('no column of the grid lies under the choice of the winner, in any language', async ({ openBrowser }) => {
+test('the choice of the winner covers no column of the grid in any language', async ({ openBrowser }) => {
   const market = await prepareMarket(2);
   const tender = await prepareTender(market, TERMS);
   for (const token of market.carrierTokens) await placeBid(token, tender, 240_000);
@@ -105,7 +105,7 @@ test('no column of the grid lies under the choice of the winner, in any language
   }
 });
 
-test('a contact without a name begins with what is known of it', async ({ openBrowser }) => {
+test('a contact without a name is shown by its phone or e-mail address', async ({ openBrowser }) => {
   const market = await prepareMarket(1);
   const tender = await prepareTender(market);
   await awardTo(market, tender);
@@ -121,7 +121,7 @@ test('a contact without a name begins with what is known of it', async ({ openBr
   await expect(phone.locator('xpath=ancestor::dd')).toHaveText('+48601234567, anna@example.com');
 });
 
-test('no word of the progress is broken where its steps stand beside each other', async ({ openBrowser }) => {
+test('no word of the progress is broken when its steps stand side by side', async ({ openBrowser }) => {
   const market = await prepareMarket(1);
   const tender = await prepareTender(market);
   await setProfileLanguage(market, 'uk');

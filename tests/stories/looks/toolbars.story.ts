@@ -10,9 +10,7 @@ const WAREHOUSE = {
   address: { name: 'Gdańsk', city: 'Gdańsk', country_id: 'pl', lat: 54.35, lon: 18.65, time_zone: 'Europe/Warsaw' },
 };
 
-test('the controls of all lists stand in one order, and each list is exported by the same word', async ({
-  openBrowser,
-}) => {
+test('all lists have their controls in one order and use one word for the export', async ({ openBrowser }) => {
   const market = await prepareMarket(1);
   await prepareDraft(market);
   await ask(market.shipperToken, 'POST', 'shipper/v1/facilities', WAREHOUSE);

@@ -11,7 +11,7 @@ function recordRequests(page: Page): string[] {
   return asked;
 }
 
-test('shipper and carrier see the route on a map that asks nobody but the product', async ({
+test('shipper and carrier see the route on a map that sends requests only to the product', async ({
   openBrowser,
   baseURL,
 }) => {

@@ -41,7 +41,7 @@ async function addField(page: Page, name: string, type?: string, list?: string, 
   await expect(dialog).toHaveCount(0);
 }
 
-test('a company defines fields of carriers, fills them, shows them in the list, filters by them and finds them in the file', async ({
+test('own fields of carriers are defined, filled, shown in the list, filtered by, and exported', async ({
   openBrowser,
 }) => {
   const market = await prepareMarket(2);
@@ -128,7 +128,7 @@ async function openFilled(openBrowser: OpenBrowser, phone?: typeof PHONE) {
   return { page, card, change: (custom: object) => send(token, 'PUT', path, { custom }) };
 }
 
-test('input of a colleague is not overwritten, and changes of other fields are kept', async ({ openBrowser }) => {
+test('a save does not overwrite the input of a colleague in other fields', async ({ openBrowser }) => {
   const { page, card, change } = await openFilled(openBrowser);
   await card.getByRole('button', { name: 'Edit own fields' }).click();
   const [centre, remark] = [

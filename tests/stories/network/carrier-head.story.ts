@@ -7,7 +7,7 @@ import { awardTo } from './order-steps';
 
 const texts = en.carrierPage;
 
-test('the head of a carrier’s page says how it works, opens the chat, and invites it to a tender', async ({
+test('the head of a carrier’s page shows its figures, opens the chat, and invites it to a tender', async ({
   openBrowser,
 }) => {
   const market = await prepareMarket(2);

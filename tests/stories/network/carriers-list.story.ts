@@ -67,7 +67,7 @@ test('a dispatcher filters the network, labels with undo, suspends, exports and 
   expect((await download).suggestedFilename()).toBe('Carriers.csv');
 });
 
-test('a carrier that was removed is told what follows, and leaves the list', async ({ openBrowser }) => {
+test('a removed carrier is told the consequences and leaves the list', async ({ openBrowser }) => {
   const market = await prepareMarket(1);
   const page = await enter(await openBrowser(), 'shipper', market.shipperToken, '/carriers');
   const row = page
@@ -83,7 +83,7 @@ test('a carrier that was removed is told what follows, and leaves the list', asy
   await expect(page.getByText(/is no longer in your network/)).toBeVisible();
 });
 
-test('a carrier says on a phone where it drives, and a tender of that lane suggests it', async ({ openBrowser }) => {
+test('a carrier enters its lanes on a phone, and a tender of such a lane suggests it', async ({ openBrowser }) => {
   const market = await prepareMarket(1);
   const phone = await enter(
     await openBrowser(PHONE),

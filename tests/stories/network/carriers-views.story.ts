@@ -73,7 +73,7 @@ test('all suggested carriers of a filter are invited by a job, and all found one
   await expectAccessible(page);
 });
 
-test('a tender that few carriers were invited to leads to suggested ones', async ({ openBrowser }) => {
+test('a tender with few invited carriers leads to suggested carriers', async ({ openBrowser }) => {
   const market = await prepareMarket(2);
   const id = await prepareTender(market);
   const page = await enter(await openBrowser(), 'shipper', market.shipperToken, `/tenders/${id}/view`);

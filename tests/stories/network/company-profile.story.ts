@@ -24,7 +24,7 @@ async function send(
   }
 }
 
-test('a carrier keeps its company on a phone, and new bank details count after a code', async ({ openBrowser }) => {
+test('a carrier edits its company on a phone, and new bank details are valid after a code', async ({ openBrowser }) => {
   const market = await prepareMarket(2);
   const [token = '', twin = ''] = market.carrierTokens;
   const known = newLogin('director');
@@ -110,7 +110,7 @@ test('a carrier keeps its company on a phone, and new bank details count after a
   await expect(shipper.getByRole('heading', { name: 'Twin Trans' })).toBeVisible();
 });
 
-test('a shipper types what it knows of a carrier that has no company here', async ({ openBrowser }) => {
+test('a shipper enters the data of a carrier that has no company here', async ({ openBrowser }) => {
   const market = await prepareMarket(1);
   const login = newLogin('unknown');
   const { data } = await send('shipper', market.shipperToken, 'POST', '/catalogs/invite/create', {
@@ -131,7 +131,7 @@ test('a shipper types what it knows of a carrier that has no company here', asyn
   await expect(page.getByRole('list', { name: 'Change history' })).toContainText('Licence number: TL 7');
 });
 
-test('a brand’s own page holds its data, and a colleague sees that they may not be changed', async ({
+test('the page of a brand shows its data, and a colleague without the right cannot change them', async ({
   openBrowser,
 }) => {
   const market = await prepareMarket(1);

@@ -4,7 +4,7 @@ import { PHONE } from '../people';
 import { expect, test } from '../story';
 import { ask } from './delivered-orders';
 
-test('a carrier reads what its document was before, page by page', async ({ openBrowser }) => {
+test('a carrier reads the earlier versions of its document page by page', async ({ openBrowser }) => {
   const [token = ''] = (await prepareMarket(1)).carrierTokens;
   const path = 'carrier/v1/account/documents';
   const bodyOf = (number: string) => ({ kind: 'transport_licence', title: 'Licence', number, issued_on: '2020-01-01' });

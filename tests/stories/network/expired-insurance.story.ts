@@ -81,7 +81,7 @@ async function expectBlocked(page: Page, reason: RegExp): Promise<void> {
   await expect(selectButton(page)).toHaveAccessibleDescription(reason);
 }
 
-test('an insurance that ends before the delivery blocks the award, one that has expired too, and a new one lets it pass', async ({
+test('an insurance that ends before the delivery or has expired blocks the award, and a new one allows it', async ({
   openBrowser,
 }) => {
   // The delivery of every tender here is in seven days.

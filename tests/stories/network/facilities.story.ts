@@ -7,7 +7,7 @@ import { chooseFound, GDANSK_HUB, prepareFacility } from './facilities-people';
 
 const card = (page: Page, name: string) => page.getByRole('region', { name });
 
-test('a facility is kept with its hours and chosen in a route, which says when it opens', async ({ openBrowser }) => {
+test('a facility is saved with its hours and chosen in a route, which shows the hours', async ({ openBrowser }) => {
   const market = await prepareMarket(1);
   const draft = await prepareDraft(market);
   const page = await enter(await openBrowser(), 'shipper', market.shipperToken, '/tenders');
@@ -67,7 +67,9 @@ test('a facility is kept with its hours and chosen in a route, which says when i
   await expect(page.getByText('Bench Shipper added the facility')).toBeVisible();
 });
 
-test('a facility is deleted with a way back, set aside, and kept at hand, also on a phone', async ({ openBrowser }) => {
+test('a facility is deleted and restored, made inactive, and marked as a favourite, also on a phone', async ({
+  openBrowser,
+}) => {
   const market = await prepareMarket(1);
   await prepareFacility(market.shipperToken);
   await prepareFacility(market.shipperToken, { ...GDANSK_HUB, name: 'Łódź cross-dock', category: 'cross_dock' });

@@ -15,7 +15,7 @@ const PICTURE = Buffer.from(
 const photo = { name: 'truck.png', mimeType: 'image/png', buffer: PICTURE };
 const scan = { name: 'licence.png', mimeType: 'image/png', buffer: PICTURE };
 
-test('a carrier adds a driver and a truck on the phone; the shipper sees all of the driver of its order alone', async ({
+test('a carrier adds a driver and a truck on a phone, and a shipper sees all data only of the driver of its order', async ({
   openBrowser,
 }) => {
   const market = await prepareMarket(1);
@@ -70,7 +70,7 @@ test('a carrier adds a driver and a truck on the phone; the shipper sees all of 
   await expect(card).toContainText('AA 1234 BC');
 });
 
-test('a carrier takes its drivers as a table; the shipper takes what it sees of them', async ({ openBrowser }) => {
+test('a carrier exports its drivers, and a shipper exports what it may see of them', async ({ openBrowser }) => {
   const market = await prepareMarket(1);
   const [token = ''] = market.carrierTokens;
   const driver = { name: 'Taras Melnyk', tin: '3067812345', licence_expires_on: '2031-05-31' };
@@ -104,7 +104,7 @@ async function fileOf(page: Page, kind: string): Promise<Download> {
 const csvLines = async (page: Page) =>
   (await readFile(await (await fileOf(page, 'CSV')).path(), 'utf8')).trim().split('\n');
 
-test('a deleted contact comes back by the undo, and every list has no fault', async ({ openBrowser }) => {
+test('Undo restores a deleted contact, and every list of the fleet is accessible', async ({ openBrowser }) => {
   const market = await prepareMarket(1);
   const [token = ''] = market.carrierTokens;
   const page = await enter(await openBrowser(), 'carrier', token, '/carrier/settings/contacts');
@@ -124,7 +124,7 @@ test('a deleted contact comes back by the undo, and every list has no fault', as
   await expectNothingCut(page);
 });
 
-test('the page of a carrier shows its parts, own notes, and what is not there', async ({ openBrowser }) => {
+test('the page of a carrier shows its tabs and own notes, and says what is missing', async ({ openBrowser }) => {
   const market = await prepareMarket(1);
   const carrierId = await firstCarrierId(market);
   const page = await enter(await openBrowser(), 'shipper', market.shipperToken, '/carriers');

@@ -28,7 +28,7 @@ const counts = async (page: Page) =>
     ),
   );
 
-test('thirty carriers from a file with five broken lines: twenty-five join, the report names the five, and again changes nothing', async ({
+test('a file of thirty carriers with five broken lines adds twenty-five, reports the five, and changes nothing the second time', async ({
   openBrowser,
 }) => {
   const market = await prepareMarket(1);
@@ -79,7 +79,7 @@ test('thirty carriers from a file with five broken lines: twenty-five join, the 
   await expect(page.getByRole('button', { name: 'Import 0 lines' })).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('every step fits a phone, in Ukrainian and dark too', async ({ openBrowser }) => {
+test('every step of an import fits a phone, also in Ukrainian and in the dark theme', async ({ openBrowser }) => {
   const market = await prepareMarket(1);
   const browser = await openBrowser({ ...PHONE, locale: 'uk-UA', colorScheme: 'dark' });
   const page = await enter(browser, 'shipper', market.shipperToken, '/carriers/import?lang=uk');
@@ -98,7 +98,7 @@ test('every step fits a phone, in Ukrainian and dark too', async ({ openBrowser 
   await expectToFitPhone(page);
 });
 
-test('a file that is dropped is taken, and a stranger’s import is not there', async ({ openBrowser }) => {
+test('an import takes a dropped file, and an import of another company is not found', async ({ openBrowser }) => {
   const market = await prepareMarket(1);
   const page = await enter(await openBrowser(), 'shipper', market.shipperToken, '/carriers/import?id=999999');
   await expect(page.getByText(texts.not_found)).toBeVisible();
@@ -112,7 +112,7 @@ test('a file that is dropped is taken, and a stranger’s import is not there', 
   await expect(page.getByRole('combobox', { name: texts['field.carriers.login'] })).toHaveValue('Phone');
 });
 
-test('the import names the columns that it does not read, and refuses a carrier that nobody could invite', async ({
+test('an import names the columns that it does not read, and refuses a carrier without an address', async ({
   openBrowser,
 }) => {
   const market = await prepareMarket(1);

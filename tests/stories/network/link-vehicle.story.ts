@@ -5,7 +5,7 @@ import { enter, prepareMarket, prepareTender } from '../market';
 import { linkIn, newLogin, PHONE, readMail, signIn } from '../people';
 import { expect, test } from '../story';
 
-test('a carrier that won through a link names driver and truck there, signs in, and is at its order again', async ({
+test('a carrier that won through a link names driver and truck there, and opens the order again after the sign-in', async ({
   openBrowser,
 }) => {
   const market = await prepareMarket(1);

@@ -15,7 +15,7 @@ const PACKET = {
   agreement: null,
 };
 
-test('without a network a carrier’s answers and its driver wait, and are saved when it is back; a bid does not wait', async ({
+test('answers and the driver of a carrier wait for the network and are saved later, but a bid does not wait', async ({
   openBrowser,
 }) => {
   const market = await prepareMarket(1);

@@ -73,7 +73,7 @@ test('a company offers a facility to everybody, another one corrects it, and the
   }
 });
 
-test('no queue of the operator moves or cuts anything in any language', async ({ openBrowser }) => {
+test('no queue of the operator moves or cuts texts in any language', async ({ openBrowser }) => {
   const [operator, company] = [await prepareMarket(1), await prepareMarket(1)];
   await askSupport('shipper', company.shipperToken);
   const facility = await prepareFacility(company.shipperToken);

@@ -5,7 +5,7 @@ import { PHONE } from '../people';
 import { expect, test } from '../story';
 import { ask } from './delivered-orders';
 
-test('a company makes a list and a required field; publication asks for it, and list, filter and file show it', async ({
+test('a required field with a list of values blocks the publication until it is filled, and list, filter and file show it', async ({
   openBrowser,
 }) => {
   const market = await prepareMarket(1);
@@ -75,7 +75,7 @@ interface List {
   version: number;
 }
 
-test('a list that a colleague changed meanwhile is not saved over: what is typed stays until what is saved now is shown', async ({
+test('a list of values that a colleague changed meanwhile is not overwritten, and the typed values stay until the saved ones are shown', async ({
   openBrowser,
 }) => {
   const { shipperToken: token } = await prepareMarket(1);
@@ -106,7 +106,7 @@ test('a list that a colleague changed meanwhile is not saved over: what is typed
   await expect(page.getByRole('region', { name: 'Gates' })).toContainText('North · East');
 });
 
-test('a field that a colleague changed meanwhile is not saved over', async ({ openBrowser }) => {
+test('a field that a colleague changed meanwhile is not overwritten', async ({ openBrowser }) => {
   const { shipperToken: token } = await prepareMarket(1);
   const field = { name: 'Gate', variable: 'gate', type: 'text', required: false, visible: true };
   const { id, version } = await ask<List>(token, 'POST', 'shipper/v1/custom_fields', { ...field, entity: 'load' });
@@ -124,7 +124,7 @@ test('a field that a colleague changed meanwhile is not saved over', async ({ op
   await expect(dialog.getByRole('checkbox', { name: 'Required' })).toBeChecked();
 });
 
-test('own fields are managed on a phone: moved, deleted and taken back', async ({ openBrowser }) => {
+test('own fields are moved, deleted and restored on a phone', async ({ openBrowser }) => {
   const market = await prepareMarket(1);
   const page = await enter(await openBrowser(PHONE), 'shipper', market.shipperToken, '/account/fields');
   await expect(page.getByText('No own fields yet').first()).toBeVisible();

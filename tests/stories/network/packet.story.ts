@@ -61,9 +61,7 @@ async function acceptInvitation(phone: Page, login: string, company: string): Pr
   await expect(phone.getByRole('heading', { name: 'Open tenders', level: 1 })).toBeVisible();
 }
 
-test('of thirty carriers in a file five are broken, one of the others fills in its packet on a phone, corrects it, and wins', async ({
-  openBrowser,
-}) => {
+test('an imported carrier fills in its packet on a phone, corrects it, and wins a tender', async ({ openBrowser }) => {
   const market = await prepareMarket(1);
   const shipper = await enter(await openBrowser(), 'shipper', market.shipperToken, '/tenders');
   await preparePacket(shipper);
@@ -136,7 +134,7 @@ test('of thirty carriers in a file five are broken, one of the others fills in i
   await expect(shipper.getByText('Processing').first()).toBeVisible();
 });
 
-test('input of a packet is kept when its page is left', async ({ openBrowser }) => {
+test('what is typed into a packet is kept when its page is left', async ({ openBrowser }) => {
   const market = await prepareMarket(1);
   const page = await enter(await openBrowser(), 'shipper', market.shipperToken, '/account/network/packet');
   await page.getByRole('button', { name: 'Begin with the template' }).click();
@@ -151,7 +149,7 @@ test('input of a packet is kept when its page is left', async ({ openBrowser }) 
   }
 });
 
-test('two colleagues change the packet at once: who saves second is asked which one holds, and loses nothing typed', async ({
+test('of two colleagues who change a packet at once, the second one chooses between both versions and loses nothing typed', async ({
   openBrowser,
 }) => {
   const market = await prepareMarket(1);

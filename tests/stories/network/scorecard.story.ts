@@ -67,7 +67,7 @@ test('an order is reviewed, the carrier contests the review, and its shipper agr
   await expect(page.getByText('Does not count: contested, and your company agreed')).toBeVisible();
 });
 
-test('the grid shows how reliable each bidder is, and how that is computed', async ({ openBrowser }) => {
+test('the grid shows the reliability of each bidder and its formula', async ({ openBrowser }) => {
   const market = await prepareMarket(1);
   for (let nth = 0; nth < 5; nth++) await deliverOrder(market);
   const id = await prepareTender(market);

@@ -23,7 +23,7 @@ for (const { application, home, load } of [
   { application: 'shipper', home: '/carriers', load: { routeName: 'tenders.show', path: '/tenders/$/view' } },
   { application: 'carrier', home: '/carrier/bids', load: { routeName: 'load', path: '/carrier/loads/$' } },
 ] as const) {
-  test(`alerts of a ${application} lead to their pages and stay away once they are put away`, async ({
+  test(`alerts of a ${application} lead to their pages and stay hidden once they are dismissed`, async ({
     openBrowser,
   }) => {
     const market = await prepareMarket(1);

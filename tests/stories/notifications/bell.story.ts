@@ -100,7 +100,7 @@ test('unread entries stay marked for three seconds after the bell was opened, an
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('all that is unread is marked as read by one press', async ({ openBrowser }) => {
+test('one button marks all entries as read', async ({ openBrowser }) => {
   const market = await prepareMarket(1);
   await prepareTender(market);
   await prepareTender(market);
@@ -122,7 +122,7 @@ test('all that is unread is marked as read by one press', async ({ openBrowser }
   await expect(bell(page)).toHaveAccessibleName('Notifications');
 });
 
-test('the head of the bell is cut in no language on a phone', async ({ openBrowser }) => {
+test('the head of the bell is not cut on a phone in any language', async ({ openBrowser }) => {
   const market = await prepareMarket(1);
   for (const locale of LOCALES) {
     await setProfileLanguage(market, locale);
@@ -141,7 +141,7 @@ test('the head of the bell is cut in no language on a phone', async ({ openBrows
   }
 });
 
-test('entries stand by their age, older ones come when one scrolls to them', async ({ openBrowser }) => {
+test('entries are grouped by age, and older ones load while scrolling', async ({ openBrowser }) => {
   const market = await prepareMarket(1);
   const page = await openBrowser();
   const ages = [0.055, 47, 6 * DAY, 29 * DAY, 40 * DAY];
@@ -172,7 +172,7 @@ test('entries stand by their age, older ones come when one scrolls to them', asy
   await expectAccessible(page);
 });
 
-test('older entries come although a new one interrupts their loading', async ({ openBrowser }) => {
+test('older entries load although a new one interrupts their request', async ({ openBrowser }) => {
   const market = await prepareMarket(1);
   const page = await openBrowser();
   await answerWithEntries(
@@ -195,7 +195,7 @@ test('older entries come although a new one interrupts their loading', async ({ 
   await expect(entries(page)).toHaveCount(20);
 });
 
-test('few entries have a list of 400 pixels; what stands elsewhere opens in a tab of its own', async ({
+test('a short list of entries is 400 pixels high, and an external entry opens in a new tab', async ({
   openBrowser,
 }) => {
   const market = await prepareMarket(1);
@@ -217,7 +217,7 @@ test('few entries have a list of 400 pixels; what stands elsewhere opens in a ta
   await expect(page).toHaveURL(/\/carrier\/$/);
 });
 
-test('a bell that cannot be loaded is an empty one, and says nothing about it', async ({ openBrowser }) => {
+test('a bell that cannot be loaded is shown empty and without an error', async ({ openBrowser }) => {
   const market = await prepareMarket(1);
   await prepareTender(market);
   const page = await openBrowser();

@@ -23,7 +23,9 @@ async function expectFine(page: Page): Promise<void> {
   }
 }
 
-test('a shipper chooses what to be told, where and when; each choice is saved at once', async ({ openBrowser }) => {
+test('a shipper chooses its notifications, channels and times, and each choice is saved at once', async ({
+  openBrowser,
+}) => {
   const market = await prepareMarket(1);
   const page = await enter(await openBrowser(), 'shipper', market.shipperToken, '/account/notifications');
   await expect(page.getByRole('heading', { name: 'Notifications', level: 1 })).toBeVisible();
@@ -52,7 +54,7 @@ test('a shipper chooses what to be told, where and when; each choice is saved at
   await expectFine(page);
 });
 
-test('a choice that cannot be saved is taken back and says why', async ({ openBrowser }) => {
+test('a choice that cannot be saved is undone and shows the reason', async ({ openBrowser }) => {
   const market = await prepareMarket(1);
   const page = await enter(await openBrowser(PHONE), 'carrier', market.carrierTokens[0]!, '/carrier/settings');
   await page.getByRole('link', { name: 'Choose notifications' }).click();
@@ -72,7 +74,7 @@ test('a choice that cannot be saved is taken back and says why', async ({ openBr
   await expectFine(page);
 });
 
-test('Telegram is linked by a link that is good for a while, and unlinked', async ({ openBrowser }) => {
+test('Telegram is connected by a link that expires, and disconnected', async ({ openBrowser }) => {
   const market = await prepareMarket(1);
   const page = await openBrowser();
   const telegram = { is_offered: true, is_linked: false, name: null as string | null };
@@ -115,7 +117,7 @@ for (const { application, path, menu, options } of [
   { application: 'shipper', path: '/tenders', menu: 'More actions', options: {} },
   { application: 'carrier', path: '/carrier/loads', menu: 'More', options: PHONE },
 ] as const) {
-  test(`a ${application} follows and mutes a tender, takes it back, and is reminded of it`, async ({ openBrowser }) => {
+  test(`a ${application} follows and mutes a tender, undoes both, and gets a reminder`, async ({ openBrowser }) => {
     const market = await prepareMarket(1);
     const tender = await prepareTender(market);
     const token = application === 'shipper' ? market.shipperToken : market.carrierTokens[0]!;

@@ -98,7 +98,7 @@ test('a browser that blocks notifications, or has none, says so', async ({ openB
   }
 });
 
-test('the worker shows what is pushed and replaces what was said before about the same page', async ({
+test('the service worker shows a pushed notification and replaces an earlier one about the same page', async ({
   openBrowser,
 }) => {
   const market = await prepareMarket(1);

@@ -8,7 +8,7 @@ for (const [locale, browser] of [
   ['en', { ...PHONE, colorScheme: 'dark' }],
   ['uk', PHONE],
 ] as const) {
-  test(`a reader of e-mails in ${locale} ends one kind of them without signing in, and takes it back in the settings`, async ({
+  test(`the link of an e-mail in ${locale} ends its kind without a sign-in, and the settings switch it on again`, async ({
     openBrowser,
   }, testInfo) => {
     const { bell, notifications, preferences } = serverMessages[locale];

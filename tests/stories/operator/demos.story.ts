@@ -100,7 +100,7 @@ test('a visitor books a demo on a phone, the operator agrees a time, and the vis
   });
 });
 
-test('a member finds the own booking on the page of demos again', async ({ openBrowser }) => {
+test('a member sees its own booking on the page of demos again', async ({ openBrowser }) => {
   const market = await prepareMarket(1);
   const page = await enter(await openBrowser(PHONE), 'shipper', market.shipperToken, '/demo');
   await fillTime(page, inDays(3));

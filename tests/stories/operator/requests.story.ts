@@ -25,7 +25,7 @@ async function fillQuestion(page: Page) {
 const chip = (page: Page, state: string) =>
   page.getByRole('banner').or(page.getByRole('main')).getByText(state).first();
 
-test('a shipper’s request goes from the question to closed, and its tender is shown with consent', async ({
+test('a shipper’s request is asked, answered and closed, and the operator sees its tender only with consent', async ({
   openBrowser,
 }) => {
   await operate(async ({ operator, other, open }) => {
@@ -91,7 +91,7 @@ test('a shipper’s request goes from the question to closed, and its tender is 
   });
 });
 
-test('a carrier’s request goes from the question to closed on a phone', async ({ openBrowser }) => {
+test('a carrier’s request is asked, answered and closed on a phone', async ({ openBrowser }) => {
   await operate(async ({ operator, other, open }) => {
     const [token = ''] = other.carrierTokens;
     expect(await placeBid(token, await prepareTender(other), 240_000)).toBe(201);
@@ -113,8 +113,8 @@ test('a carrier’s request goes from the question to closed on a phone', async 
     await expect(row).toContainText(texts['state.waiting_company']);
     await expect(row.getByRole('combobox', { name: `Assigned to: ${SUBJECT}` })).toHaveValue('Bench Shipper');
 
-    // A new message opens the chat, which covers the page of a phone.
-    await widgetOf(page).panel.getByRole('button', { name: en.common.close, exact: true }).click();
+    await expect(widgetOf(page).launcher).toContainText('1 unread message');
+    await expect(widgetOf(page).panel).toHaveCount(0);
     await page.getByRole('button', { name: texts.reopen }).click();
     await expect(page.getByText(texts.reopened)).toBeVisible();
     await row.getByRole('button', { name: `Solved: ${SUBJECT}` }).click();

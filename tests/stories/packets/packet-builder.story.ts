@@ -8,7 +8,7 @@ import { PHONE } from '../people';
 import { expect, test } from '../story';
 import { ask } from '../network/delivered-orders';
 
-test('a packet is written in two languages, line by line, published, and asked of all carriers in one press', async ({
+test('a packet is written in two languages, published, and asked of all carriers with one button', async ({
   openBrowser,
 }) => {
   const market = await prepareMarket(2);

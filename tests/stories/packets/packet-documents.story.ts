@@ -94,7 +94,7 @@ test('two documents chosen for one requirement before the first is saved are bot
   await expect(page.getByText(en.packets['saving.saved'])).toBeVisible();
 });
 
-test('two colleagues choose documents at once, and both choices hold', async ({ openBrowser }) => {
+test('two colleagues choose documents at once, and both choices are kept', async ({ openBrowser }) => {
   const page = await openBrowser();
   const packet = await openPacket(page);
   await expect(page.getByRole('region', { name: 'Extract' })).toBeVisible();

@@ -1,4 +1,4 @@
-import { isRefusal, REFUSAL_STATUS, type Refusal, type RefusalCode } from '@tenderlane/domain/core';
+import { isRefusal, REFUSAL_STATUS, type Refusal } from '@tenderlane/domain/core';
 import { REQUEST_ERRORS, type ErrorCode } from '@tenderlane/contract';
 
 export interface ErrorDetails {
@@ -23,6 +23,8 @@ export function fieldProblems(found: readonly (readonly [string, FieldProblem])[
   return Object.fromEntries(byField);
 }
 
+const STATUS: Readonly<Record<ErrorCode, number>> = { ...REQUEST_ERRORS, ...REFUSAL_STATUS };
+
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly details: ErrorDetails;
@@ -33,14 +35,9 @@ export class AppError extends Error {
     super(code);
     this.code = code;
     this.details = field ? { ...details, fields: { [field]: [{ code, params: details.params ?? {} }] } } : details;
-    this.status = statusOf(code);
+    this.status = STATUS[code];
     this.keepsChanges = details.keepsChanges ?? false;
   }
-}
-
-function statusOf(code: ErrorCode): number {
-  if (Object.hasOwn(REQUEST_ERRORS, code)) return REQUEST_ERRORS[code as keyof typeof REQUEST_ERRORS];
-  return REFUSAL_STATUS[code as RefusalCode];
 }
 
 export const invalidField = (field: string, code: string, params: Record<string, unknown> = {}) =>

@@ -75,12 +75,12 @@ const BAD = ['\u200B\u200B', 'Kvarta \u202Egpj', 'Kvarta – evil.com', '***'];
 const NOT_OF_COMPANIES = ['Теndеrlаnе Suрроrt'];
 
 describe.each([...COMPANIES, ...OTHERS])('%s', (_who, field, name) => {
-  it.each(BAD)('is never called %j', async (bad) => {
+  it.each(BAD)('the name %j is refused', async (bad) => {
     const { status, body } = await name(bad);
     expect([status, Object.keys(body.errors ?? {})]).toEqual([422, [field]]);
   });
 
-  it('may have a name of signs put together', async () => {
+  it('a name of combined signs is accepted', async () => {
     expect((await name('Žilina Cafe\u0301 24')).status).toBeLessThan(300);
   });
 });
@@ -95,13 +95,13 @@ it.each(COMPANIES)('%s is never called like the product', async (_who, field, na
   }
 });
 
-it('keeps names in one form of Unicode', async () => {
+it('names are stored in one form of Unicode', async () => {
   await carrier.call('PUT /account/brand', { body: { ...ofCompany, name: 'Cafe\u0301 Trans' } });
   const row = await app.database.one<{ name: string }>('select name from companies where id = $1', [carrier.companyId]);
   expect(row.name).toBe('Café Trans');
 });
 
-it('takes no deceptive names from a file', async () => {
+it('deceptive names in a file are refused', async () => {
   const lines = [...BAD, ...NOT_OF_COMPANIES].map((name, n) => `${name};file${n}@example.com;Ivan`);
   const table = ['Company;E-mail;Contact person', ...lines, 'Good Trans;good@example.com;see evil.com'].join('\n');
   const { id } = await bringTable(app, shipper, `${table}\n`);
@@ -118,7 +118,7 @@ it('takes no deceptive names from a file', async () => {
   ]);
 });
 
-it('shows names from before as they are', async () => {
+it('older names are shown unchanged', async () => {
   await app.database.run(`update companies set name = 'www.kvarta.pl' where id = $1`, [shipper.companyId]);
   expect((await shipper.call('GET /account')).body.data.brand_members[0]?.name).toBe('www.kvarta.pl');
 });

@@ -22,12 +22,12 @@ const send = (key: string, call: object) => sendCall(app, baseOf(key), null, { k
 describe('the table of purposes', () => {
   const tables = Object.values(apiBases) as EndpointTable[];
 
-  it('names every call of a link, each for one purpose', () => {
+  it('every call of a link belongs to one purpose', () => {
     const calls = tables.flatMap((table) => Object.keys(table).filter((key) => table[key]?.access === 'link'));
     expect(everyHeldCall.map(([, key]) => key).sort()).toEqual([...new Set(calls)].sort());
   });
 
-  it('names calls that exist, and lets only a message sign anybody in', () => {
+  it('the table of purposes names existing calls, and only a message signs anybody in', () => {
     for (const purpose of PURPOSE_NAMES) {
       const endpoints = PURPOSES[purpose].calls.map(endpointOf);
       expect(endpoints.every((endpoint) => endpoint !== undefined)).toBe(true);
@@ -38,11 +38,11 @@ describe('the table of purposes', () => {
 });
 
 describe('a link', () => {
-  it.each(everyHeldCall)('of the purpose %s opens %s', async (purpose, key) => {
+  it.each(everyHeldCall)('a link of the purpose %s opens %s', async (purpose, key) => {
     expect([200, 204]).toContain((await send(key, await makeLink(purpose))).status);
   });
 
-  it.each(everyHeldCall)('of any purpose but %s is an unknown one to %s', async (purpose, key) => {
+  it.each(everyHeldCall)('a link of another purpose than %s is not found by %s', async (purpose, key) => {
     const isInPath = key.includes('{code}');
     const callWith = (code: unknown) => (isInPath ? { path: { code } } : { body: { secret: code } });
     const unknown = await send(key, callWith('1-AAAAAAAAAAAAAAAAAAAAAAAAAA'));
@@ -54,7 +54,7 @@ describe('a link', () => {
     }
   });
 
-  it('as an earlier release wrote it still works', async () => {
+  it('a link of an earlier release still works', async () => {
     const { appSecret } = app.config;
     const [fileId, accountId] = String((await makeLink('file')).path?.['code']).split('-');
     const facts = `${fileId}-${accountId}-${app.clock.at + 60_000}`;

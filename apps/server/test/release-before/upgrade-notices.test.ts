@@ -88,7 +88,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-it('held messages and digests leave, and their links still end e-mails of a kind', async () => {
+it('held messages and digests are sent, and their links still end e-mails of a kind', async () => {
   await app.runDue('held messages');
   const digest = await app.lastMessage(ANNA.login);
   expect(digest.text).toContain('you were outbid');
@@ -110,7 +110,7 @@ it('an entry of the bell is shown as before', async () => {
   expect(actions).toEqual([{ action: 'option.outbid' }]);
 });
 
-it('a notice of an early release is told as the event that it was about', async () => {
+it('a notice of an early release is sent as its event', async () => {
   expect(queued.filter(({ kind }) => kind.startsWith('notice.'))).toEqual([]);
   const planned = await planMessages(app.database, queued, app);
   const templates = Object.values(OLD_NOTICES).flatMap(({ carrier, shipper }) => [carrier, shipper]);

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { AUDIENCE_KINDS } from '@tenderlane/domain/terms';
-import { RELATION_STATES, LANE_RADIUS_KM } from '@tenderlane/domain/carriers';
+import { AUDIENCE_KINDS, LANE_RADIUS_KM, RELATION_STATES } from '@tenderlane/domain/carriers';
 import { LIMITS } from '@tenderlane/domain/core';
 import { dataOf, type EndpointTable } from '../core/endpoint';
 import { id, legalIdCheck, line, locale, paragraph } from '../core/fields';

@@ -1,6 +1,6 @@
 import type { RefusalCode } from '@tenderlane/domain/core';
 
-/** Codes of errors that no domain rule gives: input, session, limits and server failures, with their HTTP status. */
+/** Codes of errors that no feature declares: input, session, limits and server failures, with their HTTP status. */
 export const REQUEST_ERRORS = {
   'input.invalid': 422,
   'input.too-large': 413,
@@ -11,30 +11,15 @@ export const REQUEST_ERRORS = {
   'session.no-brand': 403,
   'session.code-needed': 403,
   'session.terms-missing': 403,
-  'right.missing': 403,
   'plan.limit': 403,
   'brand.other': 403,
   'record.not-found': 404,
   'list.too-deep': 422,
-  'load.material-edit': 409,
   'idempotency.other-body': 422,
   'idempotency.in-flight': 409,
-  'invitation.expired': 409,
-  'invitation.used': 409,
-  'invitation.revoked': 409,
-  'invitation.own-company': 409,
-  'invitation.other-login': 403,
-  'login.invalid': 422,
-  'login.no-sms': 422,
-  'login.no-email': 422,
-  'login.taken': 409,
-  'brand.exists': 409,
-  'brand.currency-in-use': 409,
   'request.too-many': 429,
   'request.too-many-unknown': 429,
   'job.too-many': 429,
-  'job.too-many-rows': 422,
-  'job.undo-over': 409,
   'export.too-many': 422,
   'server.busy': 503,
   'server.stopping': 503,

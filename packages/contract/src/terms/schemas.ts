@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { AUCTION_MODES, AUDIENCE_KINDS, WINNER_MODES, WINNER_RULES } from '@tenderlane/domain/terms';
+import { AUDIENCE_KINDS } from '@tenderlane/domain/carriers';
+import { AUCTION_MODES, WINNER_MODES, WINNER_RULES } from '@tenderlane/domain/terms';
 import { BASES } from '@tenderlane/domain/loads';
 import { LIMITS } from '@tenderlane/domain/core';
 import { capabilityRule } from '../carriers/capabilities';

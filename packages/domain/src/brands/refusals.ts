@@ -1,4 +1,6 @@
 export const COMPANY_REFUSALS = {
+  'brand.exists': 409,
+  'brand.currency-in-use': 409,
   'legal-id.format': 422,
   'legal-id.check-digit': 422,
   'legal-id.length': 422,

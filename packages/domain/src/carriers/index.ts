@@ -20,6 +20,7 @@ export { refuseConfirmation, refuseLegalIdCheck } from './legal-id';
 export { INVITATION_STATES, invitationState, type InvitationFacts } from './invitation-state';
 export { REMINDER_LIMITS, reminderTime } from './invitation-reminder';
 export { carrierLanguage } from './carrier-language';
+export { AUDIENCE_KINDS, type AudienceKind } from './audience';
 export { ACCESS_MODES, refuseAsking } from './access';
 export {
   asksNothing,

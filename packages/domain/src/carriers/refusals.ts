@@ -18,4 +18,6 @@ export const CARRIER_REFUSALS = {
   'invitation.used': 409,
   'invitation.expired': 409,
   'invitation.revoked': 409,
+  'invitation.own-company': 409,
+  'invitation.other-login': 403,
 } as const;

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { isRefusal, REFUSAL_CODES, REFUSAL_STATUS, REFUSAL_TABLES, refuse } from './refusal';
 
 it.each(REFUSAL_CODES)('%s is a noun, a dot and words with hyphens, and has a status', (code) => {
+  expect(isRefusal({ code })).toBe(true);
   expect(code).toMatch(/^[a-z]+(-[a-z]+)*\.[a-z]+(-[a-z]+)*$/);
   expect([403, 404, 409, 422, 429]).toContain(REFUSAL_STATUS[code]);
 });

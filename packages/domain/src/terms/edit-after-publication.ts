@@ -3,7 +3,8 @@ import type { Json } from '../core/json';
 import type { LoadContent, Waypoint } from '../loads/load';
 import { asksNothing, type Capabilities, type CapabilityLane } from '../carriers/capabilities';
 import { refuse, type Refusal } from '../core/refusal';
-import type { AudienceKind, Terms } from './terms';
+import type { AudienceKind } from '../carriers/audience';
+import type { Terms } from './terms';
 
 /** The sections whose edit makes bids stale. */
 export const MATERIAL_SECTIONS = ['route', 'dates', 'cargo', 'truck', 'payment'] as const;

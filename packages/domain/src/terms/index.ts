@@ -28,8 +28,6 @@ export { quantityMilli, type Quantities } from './quantity';
 export {
   AUCTION_MODES,
   type AuctionMode,
-  AUDIENCE_KINDS,
-  type AudienceKind,
   CHAIN_KINDS,
   type ChainKind,
   COMPONENT_KINDS,

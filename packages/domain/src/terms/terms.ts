@@ -9,9 +9,6 @@ export type WinnerMode = (typeof WINNER_MODES)[number];
 export const WINNER_RULES = ['lowest', 'score'] as const;
 export type WinnerRule = (typeof WINNER_RULES)[number];
 
-export const AUDIENCE_KINDS = ['network', 'labels', 'capabilities', 'carriers', 'link'] as const;
-export type AudienceKind = (typeof AUDIENCE_KINDS)[number];
-
 export const OPTION_STATES = [
   'invited',
   'viewed',

@@ -5,3 +5,8 @@ import classes from './field-grid.module.css';
 export function FieldGrid({ children }: { children: ReactNode }) {
   return <div className={classes.grid}>{children}</div>;
 }
+
+/** Two fields that share the width, or stand one above the other. */
+export function FieldPair({ children }: { children: ReactNode }) {
+  return <div className={classes.pair}>{children}</div>;
+}

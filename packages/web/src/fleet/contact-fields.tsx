@@ -1,9 +1,9 @@
 import { MultiSelect, Switch, TextInput } from '@mantine/core';
 import { SPOKEN_LANGUAGES } from '@tenderlane/domain/fleet';
+import { FieldPair } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { languageName } from './record-texts';
 import type { RecordForm } from './use-record-form';
-import classes from './fleet.module.css';
 
 const LANGUAGES = SPOKEN_LANGUAGES.map((value) => ({ value, label: languageName(value) }));
 
@@ -16,13 +16,13 @@ export function ContactFields({ form, isCarrier }: { form: RecordForm; isCarrier
   const { t } = useTranslation('fleet');
   return (
     <>
-      <div className={classes.pair}>
+      <FieldPair>
         <TextInput label={t('field.first_name')} required maxLength={100} data-autofocus {...form.text('first_name')} />
         <TextInput label={t('field.last_name')} maxLength={100} {...form.text('last_name')} />
         <TextInput label={t('field.middle_name')} maxLength={100} {...form.text('middle_name')} />
         <TextInput label={t('field.position')} maxLength={100} {...form.text('position')} />
-      </div>
-      <div className={classes.pair}>
+      </FieldPair>
+      <FieldPair>
         <TextInput
           label={t('field.phone')}
           description={t('hint.phone')}
@@ -38,7 +38,7 @@ export function ContactFields({ form, isCarrier }: { form: RecordForm; isCarrier
           maxLength={254}
           {...form.text('email')}
         />
-      </div>
+      </FieldPair>
       <LanguagesField form={form} />
       <Switch label={t('field.is_primary')} {...form.flag('is_primary')} />
       {isCarrier && <Switch label={t('field.is_shared')} {...form.flag('is_shared')} />}

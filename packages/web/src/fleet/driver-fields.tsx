@@ -1,5 +1,5 @@
 import { NumberInput, Select, TextInput } from '@mantine/core';
-import { DayInput } from '@tenderlane/ui';
+import { DayInput, FieldPair } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { useReferenceOptions } from '../core/queries/reference';
 import { useDayField } from '../moment-field';
@@ -19,7 +19,7 @@ export function DriverFields({ form }: { form: RecordForm }) {
   return (
     <>
       <TextInput label={t('field.name')} required maxLength={200} data-autofocus {...form.text('name')} />
-      <div className={classes.pair}>
+      <FieldPair>
         {day('date_of_birth')}
         <TextInput label={t('field.tin')} maxLength={30} {...form.text('tin')} />
         <TextInput
@@ -31,10 +31,10 @@ export function DriverFields({ form }: { form: RecordForm }) {
           {...form.text('phone')}
         />
         <TextInput label={t('field.email')} type="email" maxLength={254} {...form.text('email')} />
-      </div>
+      </FieldPair>
       <LanguagesField form={form} />
       <h3 className={classes.group}>{t('group.licence')}</h3>
-      <div className={classes.pair}>
+      <FieldPair>
         <TextInput label={t('field.licence_number')} maxLength={50} {...form.text('licence_number')} />
         {day('licence_expires_on')}
         <Select
@@ -54,7 +54,7 @@ export function DriverFields({ form }: { form: RecordForm }) {
           thousandSeparator=""
           {...form.number('driving_since')}
         />
-      </div>
+      </FieldPair>
       <FileField
         label={t('field.files')}
         kinds="documents"

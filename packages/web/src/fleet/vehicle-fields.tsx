@@ -7,7 +7,7 @@ import {
   TRUCK_CATEGORIES,
   TRUCK_TYPES,
 } from '@tenderlane/domain/fleet';
-import { SegmentedChoice } from '@tenderlane/ui';
+import { FieldPair, SegmentedChoice } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { useReferenceOptions } from '../core/queries/reference';
 import { FileField } from '../files/file-field';
@@ -21,7 +21,7 @@ export function VehicleFields({ form, isTruck }: { form: RecordForm; isTruck: bo
   const categories = isTruck ? TRUCK_CATEGORIES : TRAILER_CATEGORIES;
   return (
     <>
-      <div className={classes.pair}>
+      <FieldPair>
         <TextInput label={t('field.plate')} required maxLength={20} data-autofocus {...form.text('plate')} />
         <Select
           label={t('field.type')}
@@ -56,7 +56,7 @@ export function VehicleFields({ form, isTruck }: { form: RecordForm; isTruck: bo
           {...form.number('year')}
         />
         <TextInput label={t('field.vin')} description={t('hint.vin')} maxLength={30} {...form.text('vin')} />
-      </div>
+      </FieldPair>
       <Sizes form={form} />
       <TextInput
         label={t('field.registration_certificate')}
@@ -89,10 +89,10 @@ function Sizes({ form }: { form: RecordForm }) {
   return (
     <>
       <h3 className={classes.group}>{t('group.size')}</h3>
-      <div className={classes.pair}>
+      <FieldPair>
         {unit('length_unit', LENGTH_UNITS)}
         {unit('capacity_unit', WEIGHT_UNITS)}
-      </div>
+      </FieldPair>
       <div className={classes.four}>
         {(['length_m', 'width_m', 'height_m'] as const).map((name) => (
           <NumberInput

@@ -1,6 +1,7 @@
 import { Alert, TextInput } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { Locale } from '@tenderlane/domain/languages';
+import { FieldPair } from '@tenderlane/ui';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTyped } from '../core/use-typed';
@@ -49,10 +50,10 @@ export function PersonForm({ isFirst = false, initial, submit, onSaved }: Person
           {problem}
         </Alert>
       )}
-      <div className={classes.pair}>
+      <FieldPair>
         <TextInput {...nameField('first_name')} autoFocus />
         <TextInput {...nameField('last_name')} />
-      </div>
+      </FieldPair>
       <LanguageSelect value={person.locale} onChange={(locale) => change({ locale })} />
       {isFirst && <TermsField isChecked={isChecked} hasAccepted={hasAccepted} onChange={setHasAccepted} />}
       {submit(save.isPending)}

@@ -2,14 +2,13 @@ import { Select, TextInput } from '@mantine/core';
 import type { CarrierDocument, DocumentBody, StoredFile } from '@tenderlane/contract';
 import { CURRENCY_CODES, isCurrency, type Currency } from '@tenderlane/domain/money';
 import { DOCUMENT_KINDS, type DocumentKind } from '@tenderlane/domain/packets';
-import { ConfirmDialog, DayInput, MoneyInput } from '@tenderlane/ui';
+import { ConfirmDialog, DayInput, FieldPair, MoneyInput } from '@tenderlane/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../core/client/api-error';
 import { moneyFieldOf } from '../core/texts/money-field';
 import { useDayField } from '../moment-field';
 import { FileField } from '../files/file-field';
-import classes from './packets.module.css';
 
 interface DocumentDialogProps {
   document?: CarrierDocument | undefined;
@@ -143,7 +142,7 @@ function Dates({ draft, onChange, onProblem, error, mustExpire }: PartProps & { 
   const field = useDayField()();
   const note = (problem: string | null) => onProblem(problem !== null);
   return (
-    <div className={classes.pair}>
+    <FieldPair>
       <DayInput
         label={t('document.issued')}
         field={field}
@@ -160,14 +159,14 @@ function Dates({ draft, onChange, onProblem, error, mustExpire }: PartProps & { 
         required={mustExpire}
         error={error}
       />
-    </div>
+    </FieldPair>
   );
 }
 
 function Cover({ draft, onChange, onProblem, error }: PartProps) {
   const { t } = useTranslation('packets');
   return (
-    <div className={classes.pair}>
+    <FieldPair>
       <MoneyInput
         {...moneyFieldOf(draft.currency)}
         label={t('document.amount')}
@@ -185,6 +184,6 @@ function Cover({ draft, onChange, onProblem, error }: PartProps) {
         allowDeselect={false}
         searchable
       />
-    </div>
+    </FieldPair>
   );
 }

@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { useDistances } from '@tenderlane/web/core/texts/use-distances';
 import { useReferenceNames } from '@tenderlane/web/core/queries/reference';
 import { useStopTimes } from '../../lib/use-stop-times';
-import { LaneOf, weightText } from '../loads';
+import { StopsLane } from '@tenderlane/web/loads/stops-lane';
+import { weightText } from '../loads';
 import { temperatureText } from './temperature-text';
 import classes from './tender.module.css';
 
@@ -25,7 +26,7 @@ export function RouteHead({ load }: { load: CarrierLoad }) {
   ];
   return (
     <section className={classes.route} aria-label={t('details.route')}>
-      <LaneOf size="title" stops={waypoints.map(laneStop)} />
+      <StopsLane size="title" stops={waypoints.map(laneStop)} />
       <p className={classes.cargoLine}>{cargoLine.filter(Boolean).join(' · ')}</p>
       <p className={classes.facts}>
         {(bodies || temperature) && (
@@ -48,10 +49,9 @@ export function RouteHead({ load }: { load: CarrierLoad }) {
   );
 }
 
-const laneStop = ({ kind, address }: Stop) => ({
-  kind,
-  city: address?.city ?? '',
-  country_id: address?.country_id ?? '',
+const laneStop = ({ address }: Stop) => ({
+  city: address?.city ?? null,
+  country_id: address?.country_id ?? null,
 });
 
 function Leg({ stop, isEnd }: { stop: Stop; isEnd: boolean }) {

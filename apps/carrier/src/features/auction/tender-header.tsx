@@ -4,8 +4,10 @@ import { IconChevronLeft, IconMessageCircle } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { CarrierLoad } from '@tenderlane/contract';
 import { openChat } from '@tenderlane/web/chat/chat-door';
+import { useUnreadOfLoad } from '@tenderlane/web/chat/use-unread-of-load';
 import { LoadState } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
+import { number } from '../../lib/formats';
 import { paths } from '../../lib/paths';
 import { TenderMenu } from './tender-menu';
 import classes from './tender.module.css';
@@ -17,7 +19,9 @@ function listOf({ option, status_id: status }: CarrierLoad) {
 }
 
 export function TenderHeader({ load }: { load: CarrierLoad }) {
-  const { t } = useTranslation(['carrierApp', 'common', 'states']);
+  const { t } = useTranslation(['carrierApp', 'chat', 'common', 'states']);
+  const unread = useUnreadOfLoad(load.id);
+  const chatLabel = unread > 0 ? `${t('tender.chat')}, ${t('chat:unread', { count: unread })}` : t('tender.chat');
   return (
     <header className={classes.header}>
       <title>{`${tenderTitle(load)} · ${t('common:app_name')}`}</title>
@@ -35,8 +39,9 @@ export function TenderHeader({ load }: { load: CarrierLoad }) {
       <span className={classes.headerState}>
         <LoadState state={load.status_id} label={t(`states:load.${load.status_id}`)} />
       </span>
-      <ActionIcon size={44} aria-label={t('tender.chat')} onClick={() => openChat('load', load.id)}>
+      <ActionIcon size={44} aria-label={chatLabel} onClick={() => openChat('load', load.id)}>
         <IconMessageCircle size={22} aria-hidden />
+        {unread > 0 && <span className={classes.unread}>{number(unread)}</span>}
       </ActionIcon>
       <TenderMenu load={load} />
     </header>

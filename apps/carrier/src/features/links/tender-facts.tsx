@@ -8,7 +8,8 @@ import { useDistances } from '@tenderlane/web/core/texts/use-distances';
 import { useReferenceNames } from '@tenderlane/web/core/queries/reference';
 import { useStopTimes } from '../../lib/use-stop-times';
 import { temperatureText } from '../auction';
-import { LaneOf, weightText } from '../loads';
+import { StopsLane } from '@tenderlane/web/loads/stops-lane';
+import { weightText } from '../loads';
 import classes from './links.module.css';
 
 export function TenderFacts({ tender }: { tender: TenderSummary }) {
@@ -28,15 +29,7 @@ export function TenderFacts({ tender }: { tender: TenderSummary }) {
   const priceNote = [t(`vat.${tender.vat_mode}`), tender.basis !== 'trip' && t(`basis.${tender.basis}`)];
   return (
     <section className={classes.facts} aria-label={tender.name}>
-      {pickup && delivery && (
-        <LaneOf
-          size="title"
-          stops={[
-            { ...pickup, kind: 'pickup' },
-            { ...delivery, kind: 'delivery' },
-          ]}
-        />
-      )}
+      {pickup && delivery && <StopsLane size="title" stops={[pickup, delivery]} />}
       <p className={classes.note}>
         {tender.name}
         {count > 2 && `, ${t('open.more_stops', { count: count - 2 })}`}

@@ -1,3 +1,2 @@
-export { LaneOf } from './lane-of';
 export { OptionChip } from './option-chip';
 export { weightText } from './weight-text';

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { money } from '../../lib/formats';
 import { loadHref } from '../../lib/load-href';
 import { useStopTimes } from '../../lib/use-stop-times';
-import { LaneOf } from './lane-of';
+import { StopsLane } from '@tenderlane/web/loads/stops-lane';
 import { referencePrice, useCargoText, useRankText } from './load-texts';
 import { LoadTime } from './load-time';
 import classes from './loads.module.css';
@@ -22,7 +22,7 @@ export function LoadCard({ row: load }: { row: CarrierListItem }) {
     <Link to={loadHref(load.id)} className={classes.card}>
       <span className={classes.line}>
         <span className={classes.route}>
-          <LaneOf stops={load.waypoints} />
+          <StopsLane stops={load.waypoints} />
           {pickup && (
             <span className={classes.note}>
               {stopTimes({ from: pickup.from, to: pickup.to, timeZone: pickup.time_zone })}

@@ -8,7 +8,7 @@ import { useDistances } from '@tenderlane/web/core/texts/use-distances';
 import { useTranslation } from 'react-i18next';
 import { money } from '../../lib/formats';
 import { useStopTimes } from '../../lib/use-stop-times';
-import { LaneOf } from './lane-of';
+import { StopsLane } from '@tenderlane/web/loads/stops-lane';
 import { LoadTime } from './load-time';
 import { referencePrice, useCargoText, useRankText } from './load-texts';
 import { OptionChip } from './option-chip';
@@ -22,7 +22,7 @@ function RouteCell({ row }: CellProps) {
   const stopTimes = useStopTimes();
   const pickup = row.waypoints[0];
   const times = pickup && stopTimes({ from: pickup.from, to: pickup.to, timeZone: pickup.time_zone });
-  return <TwoLines first={<LaneOf stops={row.waypoints} />} second={times} />;
+  return <TwoLines first={<StopsLane stops={row.waypoints} />} second={times} />;
 }
 
 function CargoCell({ row }: CellProps) {

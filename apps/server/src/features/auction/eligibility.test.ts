@@ -58,7 +58,7 @@ async function refusedAward(id: number, carrier: Carrier) {
 }
 
 describe('a tender of a shipper that asks for a packet', () => {
-  it('takes a provisional bid, which counts from the approval on', async () => {
+  it('a carrier without the packet bids provisionally, and its bid counts after the approval', async () => {
     const id = await openTender(app, shipper);
     expect(await bid(anna, id, 240_000)).toMatchObject({ rank: null });
     expect((await anna.done('GET /loads/{id}', id)).option).toMatchObject({
@@ -81,7 +81,7 @@ describe('a tender of a shipper that asks for a packet', () => {
     expect(await stateOf(shipper, id)).toBe('awaiting_confirmation');
   });
 
-  it('stops counting a bid when the packet comes back, and counts it again', async () => {
+  it('a returned packet stops a bid from counting until it is approved again', async () => {
     await approved(anna);
     const borys = await approved(await joinCarrier(app, shipper, { name: 'Borys' }));
     const id = await openTender(app, shipper);
@@ -128,7 +128,7 @@ describe('a tender of a shipper that asks for a packet', () => {
     }
   });
 
-  it('refuses every kind of award while an insurance ends before the delivery', async () => {
+  it('every kind of award is refused while an insurance ends before the delivery', async () => {
     // Delivery is on the eighth day.
     await approved(anna, { expires_on: day(5) });
     const id = await tenderWith(euro(100_000), { winner: 'automatic', book_now_price: euro(200_000) });
@@ -142,7 +142,7 @@ describe('a tender of a shipper that asks for a packet', () => {
     expect(await stateOf(shipper, id)).not.toBe('awaiting_confirmation');
   });
 
-  it('compares other currencies by the company’s rates, at once for running tenders', async () => {
+  it('insurances in other currencies are compared by the company’s rates, also in running tenders', async () => {
     await approved(anna, { amount: { amount: 90_000_000, currency: 'UAH' } });
     const id = await tenderWith(euro(1_000_000));
     await bid(anna, id, 240_000);
@@ -159,7 +159,7 @@ describe('a tender of a shipper that asks for a packet', () => {
     expect((await anna.done('GET /loads/{id}', id)).option.provisional).toBe(false);
   });
 
-  it('counts bids again once the packet is not required any more', async () => {
+  it('bids count again once the packet is no longer required', async () => {
     await approved(anna);
     const id = await openTender(app, shipper);
     await bid(anna, id, 240_000);
@@ -171,7 +171,7 @@ describe('a tender of a shipper that asks for a packet', () => {
     expect(await reasonsOf(id)).toEqual([]);
   });
 
-  it('refuses the confirmation of a winner whose packet was returned meanwhile', async () => {
+  it('a winner whose packet was returned cannot confirm', async () => {
     await approved(anna);
     const id = await openTender(app, shipper);
     await bid(anna, id, 240_000);
@@ -181,7 +181,7 @@ describe('a tender of a shipper that asks for a packet', () => {
   });
 });
 
-it('a shipper that asks for no packet awards as before, whatever its carriers have', async () => {
+it('a shipper that requires no packet can award to carriers without one', async () => {
   const free = await signUpShipper(app);
   await publishPacket(free);
   const carrier = await joinCarrier(app, free);

@@ -30,8 +30,8 @@ async function runTender(terms: Parameters<typeof openTender>[2] = {}) {
   return id;
 }
 
-describe('the shipper chooses the winner', () => {
-  it('after the end, who confirms; the others learn rank, gap and reason', async () => {
+describe('the choice of a winner', () => {
+  it('the shipper chooses a winner after the end, and the others learn rank, gap and reason', async () => {
     const { shipper, anna, borys } = market;
     const id = await runTender();
     await endBidding(app, shipper, id);
@@ -60,7 +60,7 @@ describe('the shipper chooses the winner', () => {
     ]);
   });
 
-  it('another than the cheapest, with a reason the loser reads; the decision is kept with what stood beside it', async () => {
+  it('a choice of a dearer bid needs a reason, which the losers read, and is stored with the other bids', async () => {
     const { shipper, anna, borys } = market;
     const id = await runTender();
     await endBidding(app, shipper, id);
@@ -86,7 +86,7 @@ describe('the shipper chooses the winner', () => {
     });
   });
 
-  it('is refused for a bid that is not live or was not seen', async () => {
+  it('the choice of a bid that is not live or was not seen is refused', async () => {
     const { shipper, anna, celina } = market;
     const id = await runTender();
     const seen = await gridRow(shipper, id, anna);
@@ -103,7 +103,7 @@ describe('the shipper chooses the winner', () => {
     expect(await refused({})).toMatchObject({ status: 422, errors: { option_id: [expect.any(String)] } });
   });
 
-  it('happens once: of two members who choose at the same moment one is told that it is awarded', async () => {
+  it('one of two members who choose at the same moment is told that the load is awarded', async () => {
     const { shipper, anna, borys } = market;
     const id = await runTender();
     await endBidding(app, shipper, id);
@@ -120,7 +120,7 @@ describe('the shipper chooses the winner', () => {
     });
   });
 
-  it('early: bidding stops, and goes on with the time that was left when the winner refuses', async () => {
+  it('an early choice stops bidding, which continues with its remaining time when the winner refuses', async () => {
     const { shipper, anna, borys, celina } = market;
     const id = await runTender();
     app.clock.at += 40 * MINUTE_MS;
@@ -139,7 +139,7 @@ describe('the shipper chooses the winner', () => {
 });
 
 describe('the winner', () => {
-  it('may confirm only what it was chosen for, while there is time', async () => {
+  it('the winner may confirm only its own award and only in time', async () => {
     const { shipper, anna, borys } = market;
     const id = await runTender();
     expect((await borys.refused('PUT /loads/{id}/confirm', id, {})).code).toBe('load.wrong-state');
@@ -155,7 +155,7 @@ describe('the winner', () => {
     });
   });
 
-  it('loses the award when the time passes, and the shipper decides again', async () => {
+  it('an award lapses without a confirmation, and the shipper decides again', async () => {
     const { shipper, anna, borys } = market;
     const id = await runTender();
     await endBidding(app, shipper, id);
@@ -173,7 +173,7 @@ describe('the winner', () => {
     await select(shipper, id, anna);
   });
 
-  it('ends the tender without a winner by refusing when nobody else has bid', async () => {
+  it('the refusal of the only bidder ends the tender without a winner', async () => {
     const { shipper, anna } = market;
     const id = await openTender(app, shipper);
     await bid(anna, id, 240_000);
@@ -186,7 +186,7 @@ describe('the winner', () => {
 });
 
 describe('the automatic choice', () => {
-  it('takes the lowest candidate at the end, and the next one when it lapses or refuses', async () => {
+  it('the automatic choice takes the lowest bid, and the next one after a refusal or lapse', async () => {
     const { shipper, anna, borys, celina } = market;
     const id = await runTender({ winner: 'automatic' });
     await bid(celina, id, 220_000);
@@ -203,7 +203,7 @@ describe('the automatic choice', () => {
     expect(await stateOf(shipper, id)).toBe('processing');
   });
 
-  it('selects nobody above target and guardrail; then the shipper decides', async () => {
+  it('the automatic choice selects nobody above the limit, and the shipper decides', async () => {
     const { shipper, anna } = market;
     const id = await runTender({ winner: 'automatic', target_rate: euro(200_000), guardrail_bp: 1_499 });
     await endBidding(app, shipper, id);
@@ -215,7 +215,7 @@ describe('the automatic choice', () => {
     expect(await stateOf(shipper, within)).toBe('awaiting_confirmation');
   });
 
-  it('excludes suspended carriers and records the reason', async () => {
+  it('the automatic choice excludes suspended carriers and records the reason', async () => {
     const own = await openMarket(app);
     const id = await openTender(app, own.shipper, { winner: 'automatic' });
     await bid(own.anna, id, 240_000);
@@ -230,7 +230,7 @@ describe('the automatic choice', () => {
 });
 
 describe('the comparison grid', () => {
-  it('shows each bid beside target and starting rate, best first, and is exported in the reader’s language', async () => {
+  it('the grid shows each bid beside target and starting rate, and is exported in the reader’s language', async () => {
     const { shipper, anna, borys, celina } = market;
     const id = await runTender({ target_rate: euro(200_000) });
     const answer = await shipper.call('GET /loads/{id}/options', { path: { id } });
@@ -254,7 +254,7 @@ describe('the comparison grid', () => {
     expect(csv.body).toContain('2300;EUR');
   });
 
-  it('shows the lane’s median from the fifth award on', async () => {
+  it('the grid shows the median of the lane from the fifth award on', async () => {
     const own = await openMarket(app);
     for (const [index, amount] of [210_000, 220_000, 230_000, 240_000, 250_000].entries()) {
       const id = await openTender(app, own.shipper);

@@ -38,8 +38,8 @@ async function confirmedOrder() {
   return id;
 }
 
-describe('bidding is opened again', () => {
-  it('twice at most, with the bids that are there', async () => {
+describe('the reopening of bidding', () => {
+  it('bidding is reopened at most twice and keeps its bids', async () => {
     const { shipper, anna, borys } = market;
     const id = await endedTender();
     for (const time of [1, 2]) {
@@ -60,7 +60,7 @@ describe('bidding is opened again', () => {
     expect(await linkedTender(app, anna.login)).toBe(id);
   });
 
-  it('only before the pickup, and only a tender that is over', async () => {
+  it('only a tender that is over can be reopened, and only before the pickup', async () => {
     const { shipper } = market;
     const id = await endedTender();
     const refused = (minutes: unknown) => shipper.refused('PUT /loads/{id}/reopen', id, { minutes });
@@ -72,8 +72,8 @@ describe('bidding is opened again', () => {
   });
 });
 
-describe('the shipper lets the winner go', () => {
-  it('once, with a reason all read; the bids that had lost count again', async () => {
+describe('the release of a winner', () => {
+  it('the shipper releases a winner once with a reason, and lost bids count again', async () => {
     const { shipper, anna, borys } = market;
     const id = await confirmedOrder();
     const view = await shipper.done('PUT /loads/{id}/release', id, { reason: 'Truck without a lift' });
@@ -92,7 +92,7 @@ describe('the shipper lets the winner go', () => {
     });
   });
 
-  it('can reopen the bidding at once, without that carrier', async () => {
+  it('a release can reopen bidding without the released carrier', async () => {
     const { shipper, borys } = market;
     const id = await confirmedOrder();
     const view = await shipper.done('PUT /loads/{id}/release', id, { reason: 'No truck', reopen_minutes: 90 });
@@ -100,7 +100,7 @@ describe('the shipper lets the winner go', () => {
     expect((await borys.done('GET /loads/{id}', id)).refusals['bid']?.code).toBe('option.out');
   });
 
-  it('is refused without a reason, a winner or the right to award', async () => {
+  it('a release is refused without a reason, a winner or the right to award', async () => {
     const { shipper } = market;
     const id = await endedTender();
     expect(await shipper.refused('PUT /loads/{id}/release', id, { reason: 'x' })).toMatchObject({
@@ -112,8 +112,8 @@ describe('the shipper lets the winner go', () => {
   });
 });
 
-describe('a load is cancelled', () => {
-  it('while it is open, over or awaits its carrier: every option is void and all are told why', async () => {
+describe('the cancellation of a load', () => {
+  it('a cancelled tender voids every option and tells all carriers the reason', async () => {
     const { shipper, anna, borys, celina } = market;
     const open = await openTender(app, shipper);
     await bid(anna, open, 240_000);
@@ -129,7 +129,7 @@ describe('a load is cancelled', () => {
     expect((await borys.refused('PUT /loads/{id}/confirm', awaiting, {})).code).toBe('load.wrong-state');
   });
 
-  it('not once a carrier has confirmed: that carrier is released first', async () => {
+  it('a load with a confirmed carrier cannot be cancelled before its release', async () => {
     const { shipper } = market;
     const id = await confirmedOrder();
     expect(await shipper.refused('PUT /loads/{id}/cancel', id, { reason: 'x' })).toMatchObject({
@@ -143,8 +143,8 @@ describe('a load is cancelled', () => {
   });
 });
 
-describe('the carrier gives a confirmed order back', () => {
-  it('needs a reason; the shipper decides among the carriers that had lost', async () => {
+describe('a confirmed order that its carrier cancels', () => {
+  it('a carrier cancels a confirmed order with a reason, and the shipper chooses among lost bids', async () => {
     const { shipper, anna, borys } = market;
     const id = await confirmedOrder();
     expect((await anna.refused('PUT /loads/{id}/cancel', id, { code: 'dates' })).code).toBe('option.not-selected');
@@ -157,7 +157,7 @@ describe('the carrier gives a confirmed order back', () => {
     expect((await app.lastMessage(shipper.login)).text).toContain(`/tenders/${id}`);
   });
 
-  it('weighs more the nearer the pickup is, and ends the tender when nobody else had bid', async () => {
+  it('a cancellation weighs more near the pickup, and ends a tender without other bids', async () => {
     const { shipper, anna } = market;
     const id = await openTender(app, shipper);
     await bid(anna, id, 240_000);
@@ -171,8 +171,8 @@ describe('the carrier gives a confirmed order back', () => {
   });
 });
 
-describe('nobody is left', () => {
-  it('repeats the tender as configured when the only bidder declines or lets the time pass', async () => {
+describe('a tender without a remaining bidder', () => {
+  it('a tender is repeated as configured when its only bidder declines or lapses', async () => {
     const { shipper, anna } = market;
     const decline = (id: number) => anna.done('PUT /loads/{id}/decline', id, { code: 'price' });
     const lapse = async (id: number) => {
@@ -195,7 +195,7 @@ describe('nobody is left', () => {
     }
   });
 
-  it('lets losing carriers bid again after a reopening, also when their bids have expired', async () => {
+  it('losing carriers may bid again after a reopening, also with expired bids', async () => {
     const { shipper, anna, borys } = market;
     const id = await confirmedOrder();
     expect((await anna.done('GET /loads/{id}', id)).option.state).toBe('lost');
@@ -213,8 +213,8 @@ describe('nobody is left', () => {
   });
 });
 
-describe('a tender is published again', () => {
-  it('at a raised price, as a new load that knows where it comes from', async () => {
+describe('the repetition of a tender', () => {
+  it('a repetition at a raised price is a new load that refers to the old one', async () => {
     const { shipper, anna } = market;
     const terms = { target_rate: euro(200_001), book_now_price: euro(150_001) };
     const id = await openTender(app, shipper, terms);
@@ -237,7 +237,7 @@ describe('a tender is published again', () => {
     expect((await shipper.done('GET /loads/{id}', id)).list_item.bid_count).toBe(0);
   });
 
-  it('at the same price as a draft, which ends a tender that was waiting for a decision', async () => {
+  it('a repetition at the same price is a draft and ends a tender that waits for a decision', async () => {
     const { shipper, anna } = market;
     const id = await endedTender();
     const copy = await shipper.done('PUT /loads/{id}/raise_price', id, { percent_bp: 0, publish: false });
@@ -247,7 +247,7 @@ describe('a tender is published again', () => {
     expect((await anna.refused('GET /loads/{id}', copy.id)).status).toBe(404);
   });
 
-  it('not while it runs, not raised without a starting rate, and not above what can be paid', async () => {
+  it('a repetition is refused while the tender runs, without a starting rate to raise, and above the largest amount', async () => {
     const { shipper } = market;
     const open = await openTender(app, shipper, { starting_rate: null });
     const refused = (body: unknown) => shipper.refused('PUT /loads/{id}/raise_price', open, body);
@@ -263,7 +263,7 @@ describe('a tender is published again', () => {
     });
   });
 
-  it('by the clock at the same price, three times in a chain', async () => {
+  it('the clock repeats a tender at the same price at most three times', async () => {
     const { shipper } = market;
     let id = await openTender(app, shipper, { republish_if_failed: true, duration_minutes: 60 });
     for (let repeat = 1; repeat <= 3; repeat++) {
@@ -279,7 +279,7 @@ describe('a tender is published again', () => {
     expect((await shipper.done('GET /loads/{id}', id)).republished_to_id).toBeNull();
   });
 
-  it('as a draft that says what is missing where the pickup has come too near', async () => {
+  it('a repetition with a pickup that is too near is a draft that says what is missing', async () => {
     const { shipper } = market;
     const id = await openTender(app, shipper, { republish_if_failed: true, duration_minutes: 61 * 60 });
     await endBidding(app, shipper, id);

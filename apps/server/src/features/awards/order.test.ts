@@ -53,7 +53,7 @@ async function underWay() {
 const last = async (id: number) => (await market.shipper.done('GET /loads/{id}/history', id))[0]?.action;
 
 describe('after the confirmation', () => {
-  it('both sides see the contacts of the other, in the application and in the messages', async () => {
+  it('both sides of a confirmed order see the contacts of the other, also in messages', async () => {
     const { shipper, anna } = market;
     const id = await confirmedOrder();
     const seen = await anna.done('GET /loads/{id}', id);
@@ -70,7 +70,7 @@ describe('after the confirmation', () => {
     for (const part of [anna.login, 'GD 12345', 'Jan Kowalski']) expect(toShipper).toContain(part);
   });
 
-  it('nobody else sees them, and nobody sees them earlier', async () => {
+  it('the contacts are hidden from others, and from everybody before the confirmation', async () => {
     const { shipper, anna, borys, celina } = market;
     const id = await openTender(app, shipper);
     await bid(anna, id, 240_000);
@@ -92,7 +92,7 @@ describe('after the confirmation', () => {
 });
 
 describe('loading that does not start', () => {
-  it('is reported to both sides a day after its window, and again each day until it starts', async () => {
+  it('late loading is reported to both sides a day after its window and then daily', async () => {
     const { shipper, anna, borys } = market;
     const id = await confirmedOrder();
     const { waypoints } = await shipper.done('GET /loads/{id}', id);
@@ -144,7 +144,7 @@ describe('loading that does not start', () => {
 });
 
 describe('an order under way', () => {
-  it('cancelled by its carrier is not delivered, weighs fully, and an administrator may resolve it', async () => {
+  it('an order that its carrier cancels under way counts fully against it, and an administrator may resolve it', async () => {
     const { shipper, anna, borys } = market;
     const id = await underWay();
     expect((await borys.refused('PUT /loads/{id}/cancel', id, { code: 'dates' })).code).toBe('option.not-selected');
@@ -171,7 +171,7 @@ describe('an order under way', () => {
     expect((await app.lastMessage(anna.login)).text).toContain('The consignee signed for it');
   });
 
-  it('cancelled by its shipper is not delivered, and the carrier reads the reason', async () => {
+  it('a carrier reads why the shipper cancelled its order under way', async () => {
     const { shipper, anna } = market;
     const id = await underWay();
     const view = await shipper.done('PUT /loads/{id}/cancel', id, { reason: 'The consignee is closed' });
@@ -182,7 +182,7 @@ describe('an order under way', () => {
 });
 
 describe('a completed order', () => {
-  it('is contested within two days, with a reason, and not later', async () => {
+  it('a completed order can be contested with a reason for two days', async () => {
     const { shipper, anna } = market;
     const order = async () => {
       const id = await underWay();
@@ -209,7 +209,7 @@ describe('a completed order', () => {
 });
 
 describe('the dispute about a completed order', () => {
-  it('is read with its files by the two sides alone, in the order in which it was said', async () => {
+  it('only the two sides read a dispute and its files, oldest first', async () => {
     const { shipper, anna, borys } = market;
     const id = await underWay();
     await shipper.done('PUT /loads/{id}/complete', id);
@@ -237,7 +237,7 @@ describe('the dispute about a completed order', () => {
     }
   });
 
-  it('holds files of the own company that no other record holds, and at most twenty', async () => {
+  it('a dispute takes at most twenty files of the own company that no other record holds', async () => {
     const { shipper, anna } = market;
     const id = await underWay();
     await shipper.done('PUT /loads/{id}/complete', id);
@@ -252,7 +252,7 @@ describe('the dispute about a completed order', () => {
 });
 
 describe('a bid whose validity passes', () => {
-  it('expires at that moment: counters, rank and leader follow, its carrier is told and may bid again', async () => {
+  it('an expired bid leaves counters, rank and leader, and its carrier is told and may bid again', async () => {
     const { shipper, anna, borys } = market;
     const id = await openTender(app, shipper, { decision_minutes: 15, confirm_minutes: 15, max_extra_minutes: 0 });
     const until = app.clock.at + 150 * MINUTE_MS;

@@ -15,7 +15,7 @@ afterAll(() => app.close());
 const exceed = (capacity: plans.CapacityKey) =>
   vi.spyOn(plans, 'isGranted').mockImplementation((_, key) => key !== capacity);
 
-it('above the limit of people a colleague is locked and demoted all the same, and nobody is invited', async () => {
+it('above the limit of people colleagues can be locked and demoted, but not invited', async () => {
   const { shipper } = market;
   const { memberId } = await joinColleague(app, shipper, 'manager');
   exceed('users');
@@ -44,7 +44,7 @@ it('above the limit of tenders a scheduled one stays a draft, and its manager is
   expect((await app.lastMessage(shipper.login)).text).toContain('the plan allows no more tenders');
 });
 
-it('above the limit of tenders one that repeats by itself is repeated as a draft', async () => {
+it('above the limit of tenders an automatic repetition is a draft', async () => {
   const { shipper } = market;
   const id = await openTender(app, shipper, { republish_if_failed: true, duration_minutes: 60 });
   exceed('tenders_per_month');
@@ -54,7 +54,7 @@ it('above the limit of tenders one that repeats by itself is repeated as a draft
   expect((await app.lastMessage(shipper.login)).text).toContain(`/tenders/${next}`);
 });
 
-it('one that is repeated by hand counts for no plan again', async () => {
+it('a repetition by hand does not count for the plan again', async () => {
   const { shipper } = market;
   const id = await openTender(app, shipper, { duration_minutes: 60 });
   await endBidding(app, shipper, id);

@@ -24,7 +24,7 @@ const run = async (body: object) => {
 const labelsOf = async (id: number) =>
   (await shipper.call('GET /carriers/{id}', { path: { id } })).body.data.labels.map(({ name }) => name);
 
-it('labels all that a filter finds, and takes that back within ten seconds', async () => {
+it('a bulk change labels all carriers of a filter, and can be undone for ten seconds', async () => {
   const [a, b] = [
     (await shipper.call('POST /labels', { body: { name: 'A' } })).body.data.id,
     (await shipper.call('POST /labels', { body: { name: 'B' } })).body.data.id,
@@ -45,7 +45,7 @@ it('labels all that a filter finds, and takes that back within ten seconds', asy
   expect((await shipper.call('PUT /jobs/{id}/undo', { path: { id: job.id } })).body.data.id).toBe(undo.body.data.id);
 });
 
-it('says before who cannot be suspended, suspends the others with the reason and reports each', async () => {
+it('a bulk suspension names carriers that it skips, and reports each of the others', async () => {
   const ids = [anna!.carrierId, typed];
   const preview = await shipper.call('POST /carriers/bulk/preview', { body: { action: 'suspend', ids } });
   expect(preview.body.data).toMatchObject({
@@ -63,7 +63,7 @@ it('says before who cannot be suspended, suspends the others with the reason and
   expect(results.map(({ outcome }) => outcome).toSorted()).toEqual(['done', 'refused']);
 });
 
-it('says before that a carrier that has closed its company is not invited', async () => {
+it('a bulk invitation names carriers with a closed company that it skips', async () => {
   const { id } = await app.database.one<{ id: number }>(
     `insert into carriers (company_id, state, name, login, created_at, company_closed_at)
      values ($1, 'suggested', 'Closed', 'closed@example.com', $2, $2) returning id`,
@@ -78,7 +78,7 @@ it('says before that a carrier that has closed its company is not invited', asyn
   });
 });
 
-it('removes, and leaves who changed meanwhile as it is', async () => {
+it('a bulk removal skips carriers that changed meanwhile', async () => {
   const { data } = (await order({ action: 'remove', ids: [borys!.carrierId, typed] })).body as { data: { id: number } };
   await shipper.call('PUT /carriers/{id}/suspend', { path: { id: borys!.carrierId }, body: { reason: 'Meanwhile' } });
   await app.runLongJobs();
@@ -89,7 +89,7 @@ it('removes, and leaves who changed meanwhile as it is', async () => {
   expect(left).toContain(borys!.carrierId);
 });
 
-it('invites all suggested carriers that a filter finds, and says of each why not', async () => {
+it('a bulk invitation invites the suggested carriers of a filter, and says why others are skipped', async () => {
   const logins = [newLogin('found'), newLogin('found'), newLogin('joined')];
   const suggested = (name: string, login: string | null, country: string) =>
     app.database.rows<{ id: number }>(
@@ -124,7 +124,7 @@ it('invites all suggested carriers that a filter finds, and says of each why not
   expect((await run(found)).outcomes).toEqual({ refused: 1 });
 });
 
-it('refuses what is not asked for properly, other companies and small roles', async () => {
+it('a bulk change refuses invalid input, other companies and roles without the right', async () => {
   for (const body of [
     { action: 'label', ids: [typed] },
     { action: 'label', add_label_ids: [1] },

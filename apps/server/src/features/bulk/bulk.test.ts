@@ -30,7 +30,7 @@ const stateOf = async (shipper: Shipper, id: number) => (await shipper.done('GET
 const tagsOf = async (shipper: Shipper, id: number) => (await shipper.done('GET /loads/{id}', id)).list_item.labels;
 
 describe('one change of many loads', () => {
-  it('tells before it runs how many loads it changes, and why it skips the others', async () => {
+  it('a bulk change says before it runs how many loads it changes, and why it skips others', async () => {
     const shipper = await signUpShipper(app);
     const empty = (await shipper.call('POST /loads', { body: {} })).body.data.id;
     const ready = await openMarket(app).then(async ({ shipper: other }) => ({
@@ -65,7 +65,7 @@ describe('one change of many loads', () => {
     expect(await ask(shipper, { action: 'tag', ids: [ready.open], add_tags: ['x'] })).toMatchObject({ total: 0 });
   });
 
-  it('changes each load separately, and reports the result of each', async () => {
+  it('a bulk change changes each load separately and reports each result', async () => {
     const { shipper, anna } = await openMarket(app);
     const [open, draft] = [await openTender(app, shipper), await draftTender(app, shipper)];
     await bid(anna, open, 240_000);
@@ -98,7 +98,7 @@ describe('one change of many loads', () => {
     });
   });
 
-  it('uses the loads that match at the start: later ones are not changed', async () => {
+  it('a bulk change leaves out loads that match only after its start', async () => {
     const shipper = await signUpShipper(app);
     const create = async () => (await shipper.call('POST /loads', { body: {} })).body.data.id;
     const [first, second] = [await create(), await create()];
@@ -110,7 +110,7 @@ describe('one change of many loads', () => {
     expect(await tagsOf(shipper, later)).toEqual([]);
   });
 
-  it('skips loads that were changed meanwhile', async () => {
+  it('a bulk change skips loads that were changed meanwhile', async () => {
     const { shipper } = await openMarket(app);
     const [edited, untouched] = [await draftTender(app, shipper), await draftTender(app, shipper)];
     const job = await order(shipper, { action: 'publish', ids: [edited, untouched] });
@@ -124,7 +124,7 @@ describe('one change of many loads', () => {
     expect(await stateOf(shipper, untouched)).toBe('ongoing');
   });
 
-  it('is ordered once by one Idempotency-Key', async () => {
+  it('one Idempotency-Key orders one bulk change', async () => {
     const shipper = await signUpShipper(app);
     const { id } = (await shipper.call('POST /loads', { body: {} })).body.data;
     const body = { action: 'tag' as const, ids: [id], add_tags: ['once'] };
@@ -137,7 +137,7 @@ describe('one change of many loads', () => {
     expect((await shipper.call('GET /jobs')).body.data).toHaveLength(1);
   });
 
-  it('stops between two loads when it is canceled', async () => {
+  it('a canceled bulk change stops between two loads', async () => {
     const shipper = await signUpShipper(app);
     const { id } = (await shipper.call('POST /loads', { body: {} })).body.data;
     const job = await order(shipper, { action: 'tag', ids: [id], add_tags: ['never'] });
@@ -159,7 +159,7 @@ describe('one change of many loads', () => {
     expect((await shipper.send('POST /loads/bulk', { body })).status).toBe(422);
   });
 
-  it('refuses a selection in which nothing is the company’s own', async () => {
+  it('a selection without an own load is refused', async () => {
     const [shipper, other] = [await signUpShipper(app), await signUpShipper(app)];
     const { id } = (await other.call('POST /loads', { body: {} })).body.data;
     const body = { action: 'tag', ids: [id], add_tags: ['mine'] };
@@ -169,7 +169,7 @@ describe('one change of many loads', () => {
 });
 
 describe('the member who started a job', () => {
-  it('acts with the rights of the moment it runs', async () => {
+  it('a job runs with the current rights of the member who started it', async () => {
     const shipper = await signUpShipper(app);
     const { id } = (await shipper.call('POST /loads', { body: {} })).body.data;
     const colleague = await joinColleague(app, shipper, 'dispatcher');
@@ -189,7 +189,7 @@ describe('the member who started a job', () => {
     expect(await tagsOf(shipper, id)).toEqual([]);
   });
 
-  it('is the only one who sees it and its results, stops or undoes it', async () => {
+  it('only the member who started a job sees, stops or undoes it', async () => {
     const shipper = await signUpShipper(app);
     const { id } = (await shipper.call('POST /loads', { body: {} })).body.data;
     const job = await order(shipper, { action: 'tag', ids: [id], add_tags: ['own'] });
@@ -208,7 +208,7 @@ describe('the member who started a job', () => {
 });
 
 describe('undo', () => {
-  it('takes back tags that the job added, and no others', async () => {
+  it('undo removes only the tags that the job added', async () => {
     const shipper = await signUpShipper(app);
     const create = async () => (await shipper.call('POST /loads', { body: {} })).body.data.id;
     const [had, had2] = [await create(), await create()];
@@ -233,7 +233,7 @@ describe('undo', () => {
     expect((await shipper.send('PUT /jobs/{id}/undo', { path: { id: undo.id } })).body['code']).toBe('job.undo-over');
   });
 
-  it('takes loads out of the archive again, also for who may not do that otherwise', async () => {
+  it('undo restores archived loads also without the right to restore', async () => {
     const { shipper } = await openMarket(app);
     const [one, two] = [await openTender(app, shipper), await openTender(app, shipper)];
     for (const id of [one, two]) await shipper.done('PUT /loads/{id}/cancel', id, { reason: 'x' });
@@ -249,7 +249,7 @@ describe('undo', () => {
     expect((await results(dispatcher, undo.id)).map(({ outcome }) => outcome).toSorted()).toEqual(['changed', 'done']);
   });
 
-  it('is possible for ten seconds and five of network delay, and never for a change that carriers were told of', async () => {
+  it('undo is possible for ten seconds and five of delay, and not after carriers were notified', async () => {
     const { shipper } = await openMarket(app);
     const [tagged, canceled] = [await openTender(app, shipper), await openTender(app, shipper)];
     const first = await order(shipper, { action: 'tag', ids: [tagged], add_tags: ['w'] });
@@ -268,7 +268,7 @@ describe('undo', () => {
 });
 
 describe('many jobs of one company', () => {
-  it('are twenty at most', async () => {
+  it('a company has at most twenty jobs at once', async () => {
     const shipper = await signUpShipper(app);
     const { id } = (await shipper.call('POST /loads', { body: {} })).body.data;
     const body = { action: 'tag', ids: [id], add_tags: ['x'] };

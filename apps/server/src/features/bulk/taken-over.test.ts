@@ -43,7 +43,7 @@ async function orderTags(count: number) {
   return { shipper, job, ids, edits };
 }
 
-it('a job whose process leaves between two records goes on in the next, and does none twice', async () => {
+it('a job continues in another process after its process ended, and does no record twice', async () => {
   const { shipper, job, ids, edits } = await orderTags(40);
   const first = startLongJobs(parts());
   for (;;) {
@@ -55,7 +55,7 @@ it('a job whose process leaves between two records goes on in the next, and does
   expect(await edits()).toEqual(ids.map(() => 1));
 });
 
-it('a process that was only slow finds its job taken, and nothing is done twice by both', async () => {
+it('a slow process finds its job taken over, and no record is done twice', async () => {
   const { shipper, job, ids, edits } = await orderTags(60);
   const slow = runWaitingJobs(parts());
   for (;;) {

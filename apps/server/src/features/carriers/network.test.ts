@@ -20,7 +20,7 @@ async function invite(
 const names = async (shipper: Shipper, query: object) =>
   (await shipper.call('GET /carriers', { query })).body.data.map(({ name }) => name);
 
-it('lists the network by name, state, label and text, page after page', async () => {
+it('the network is listed by name, state, label and text in pages', async () => {
   const shipper = await signUpShipper(app);
   const label = (await shipper.call('POST /labels', { body: { name: 'Grain' } })).body.data;
   await invite(shipper, [
@@ -99,7 +99,7 @@ it('suspends a carrier with a reason and resumes it', async () => {
   });
 });
 
-it('finds a carrier before it is invited and never tells a login', async () => {
+it('the search before an invitation finds a carrier without its login', async () => {
   const [shipper, other] = [await signUpShipper(app), await signUpShipper(app)];
   const carrier = await joinCarrier(app, other);
   const legal_id = validLegalId('pl', 100 + carrier.companyId);
@@ -134,7 +134,7 @@ it('finds a carrier before it is invited and never tells a login', async () => {
   ).toEqual([]);
 });
 
-it('shows a carrier’s new name to its shippers', async () => {
+it('a new name of a carrier is shown to its shippers', async () => {
   const shipper = await signUpShipper(app);
   const carrier = await joinCarrier(app, shipper);
   await carrier.call('PUT /account/brand', { body: { name: 'Renamed Trans', country_id: 'ua' } });
@@ -174,7 +174,7 @@ it('labels carriers, one label for each name', async () => {
     expect((await shipper.send('POST /labels', { body: { name } })).status).toBe(422);
 });
 
-it('does not exist for another company, and tells a person of both which brand to open', async () => {
+it('a carrier of another network is not found, or names the other own brand', async () => {
   const [shipper, stranger] = [await signUpShipper(app), await signUpShipper(app)];
   const carrier = await joinCarrier(app, shipper);
   const path = { id: carrier.carrierId };

@@ -34,7 +34,7 @@ async function order(winner: Carrier) {
 }
 
 describe('the chat of a load and a carrier', () => {
-  it('is the same one, whoever opens it and however often', async () => {
+  it('a load and a carrier have one chat', async () => {
     const { anna, borys } = market;
     const opened = (await chatWith(anna, load, market.shipper)).body.data;
     expect(opened).toMatchObject({
@@ -61,7 +61,7 @@ describe('the chat of a load and a carrier', () => {
     expect((await chatAbout(load, borys)).body.data.id).not.toBe(opened.id);
   });
 
-  it('opened by both sides at the same moment it is still one', async () => {
+  it('both sides that open a chat at the same moment get one chat', async () => {
     const [left, right] = await Promise.all([
       chatWith(market.celina, load, market.shipper),
       chatAbout(load, market.celina),
@@ -69,7 +69,7 @@ describe('the chat of a load and a carrier', () => {
     expect(left.body.data.id).toBe(right.body.data.id);
   });
 
-  it('begins with the confirmation, for the manager and who confirmed', async () => {
+  it('the confirmation opens a chat with the manager and the person who confirmed', async () => {
     const { shipper, anna, borys } = market;
     await bid(borys, load, 245_000);
     await order(anna);
@@ -80,7 +80,7 @@ describe('the chat of a load and a carrier', () => {
     expect(ofBorys.filter(({ load_id }) => load_id === load)).toEqual([]);
   });
 
-  it('is archived with its load, and taken out of the archive with it', async () => {
+  it('a chat is archived and restored with its load', async () => {
     const { shipper, anna } = market;
     const { id } = (await chatWith(anna, load, market.shipper)).body.data;
     await say(anna, id, 'On the way');
@@ -106,7 +106,7 @@ describe('the chat of a load and a carrier', () => {
     expect((await say(anna, id, 'Back')).data.text).toBe('Back');
   });
 
-  it('is found by load, company and town', async () => {
+  it('a chat is found by load, company and town', async () => {
     const { shipper, anna } = market;
     const { id } = (await chatWith(anna, load, market.shipper)).body.data;
     const found = async (search: string) =>
@@ -121,7 +121,7 @@ describe('the chat of a load and a carrier', () => {
 });
 
 describe('a chat that is not there', () => {
-  it('is not found among the chats, options and loads of others', async () => {
+  it('chats, options and loads of others are not found', async () => {
     const { shipper, anna, borys } = market;
     const { id } = (await chatWith(anna, load, market.shipper)).body.data;
     const stranger = await joinCarrier(app, shipper);
@@ -144,7 +144,7 @@ describe('a chat that is not there', () => {
     expect((await shipper.call('POST /chats', { body: { model_id: option } })).status).toBe(404);
   });
 
-  it('is the chat of a carrier that is no longer in the network', async () => {
+  it('the chat of a carrier that left the network is not found', async () => {
     const { shipper } = market;
     const gone = await joinCarrier(app, shipper);
     load = await openTender(app, shipper);
@@ -157,7 +157,7 @@ describe('a chat that is not there', () => {
 });
 
 describe('colleagues', () => {
-  it('may open a chat and get no notification until they join or write', async () => {
+  it('colleagues may read a chat and are notified only after they join or write', async () => {
     const { shipper, anna } = market;
     const colleague = await joinColleague(app, shipper, 'dispatcher');
     const { id } = (await chatWith(anna, load, market.shipper)).body.data;
@@ -193,7 +193,7 @@ describe('colleagues', () => {
     );
   });
 
-  it('get notifications again when all of them had left', async () => {
+  it('a company whose members all left a chat is notified again', async () => {
     const { shipper, anna } = market;
     const { id } = (await chatWith(anna, load, market.shipper)).body.data;
     await shipper.call('PUT /chats/{id}/leave', { path: { id } });
@@ -208,7 +208,7 @@ describe('colleagues', () => {
     expect((await showChat(colleague, id)).unread_message_count).toBe(1);
   });
 
-  it('who take over the load join its chats', async () => {
+  it('a new manager of a load joins its chats', async () => {
     const { shipper, anna } = market;
     const { id } = (await chatWith(anna, load, market.shipper)).body.data;
     const next = await joinColleague(app, shipper, 'manager');
@@ -219,7 +219,7 @@ describe('colleagues', () => {
 });
 
 describe('a session that a link opened', () => {
-  it('reads and writes the chats of its sender’s loads, and no others', async () => {
+  it('the session of a link reads and writes only chats of its sender’s loads', async () => {
     const { anna } = market;
     const { id } = (await chatWith(anna, load, market.shipper)).body.data;
     const byLink = await pressLink(app, await linkSecret(app, anna.login));

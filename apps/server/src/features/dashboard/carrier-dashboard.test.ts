@@ -32,8 +32,8 @@ async function listedFor(carrier: Reader, tab: 'awards' | 'bids', attention: str
   return data.map(({ id }) => id);
 }
 
-describe('a carrier reads what waits for it', () => {
-  it('tenders in which others bid less, unless the mode hides the rank', async () => {
+describe('the items of a carrier', () => {
+  it('tenders with a lower bid of others are listed unless the mode hides the rank', async () => {
     const { shipper, anna, borys } = market;
     const [open, byRank, sealed, alone] = [
       await openTender(app, shipper),
@@ -70,7 +70,7 @@ describe('a carrier reads what waits for it', () => {
     }
   });
 
-  it('awards to confirm, then orders without a vehicle', async () => {
+  it('awards to confirm are listed before orders without a vehicle', async () => {
     const { shipper, anna } = await openMarket(app);
     const id = await openTender(app, shipper);
     await bid(anna, id, 240_000);
@@ -83,7 +83,7 @@ describe('a carrier reads what waits for it', () => {
     expect(await listedFor(anna, 'awards', 'trip.no_vehicle')).toEqual([id]);
   });
 
-  it('packets that a shipper asks for', async () => {
+  it('packets that a shipper asks for are listed', async () => {
     const { shipper, anna } = await openMarket(app);
     await publishPacket(shipper);
     expect(await countsOf(anna)).toEqual({});

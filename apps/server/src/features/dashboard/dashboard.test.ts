@@ -60,7 +60,7 @@ it('a company without tenders has empty parts, and tiles without data have no va
 });
 
 describe('each number equals the total of the list that it opens', () => {
-  it('for tiles, lanes and weeks, in both scopes', async () => {
+  it('tiles, lanes and weeks equal their lists in both scopes', async () => {
     const { shipper } = market;
     const colleague = await joinColleague(app, shipper, 'manager');
     await award(shipper, { starting_rate: { amount: 250_000, currency: 'EUR' } });
@@ -129,7 +129,7 @@ it('savings compare with the named base, without awards that lack it', async () 
 });
 
 describe('decisions', () => {
-  it('are ended tenders, refused ones and failed publications, with a button for those who may press it', async () => {
+  it('ended and refused tenders and failed publications are decisions, with a button for members with the right', async () => {
     const { shipper, anna } = await openMarket(app);
     const [over, none] = [await openTender(app, shipper), await openTender(app, shipper)];
     await bid(anna, over, 240_000);
@@ -162,7 +162,7 @@ describe('decisions', () => {
     expect((await read(shipper, { parts: 'decide' })).decide?.total).toBe(2);
   });
 
-  it('with a deadline before the end of office hours are counted', async () => {
+  it('decisions with a deadline before the end of office hours are counted', async () => {
     const { shipper, anna } = await openMarket(app);
     const id = await openTender(app, shipper);
     await bid(anna, id, 240_000);
@@ -209,7 +209,7 @@ describe('decisions', () => {
 });
 
 describe('exceptions', () => {
-  it('count orders without a winner, late loading, access requests and expired invitations by kind', async () => {
+  it('exceptions count orders without a winner, late loading, access requests and expired invitations', async () => {
     const { shipper, anna, borys } = await openMarket(app);
     const id = await openTender(app, shipper);
     await bid(anna, id, 240_000);

@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 
 describe('an agreed time', () => {
-  it('comes with a calendar file that every change continues', async () => {
+  it('an agreed time has a calendar file, which every change updates', async () => {
     const { code, id } = await desk.booked();
     expect((await desk.calendar(code)).statusCode).toBe(404);
     await desk.operate(id, { at: desk.iso(WANTED) });
@@ -47,7 +47,7 @@ describe('an agreed time', () => {
     expect(told.slice(0, 3)).toEqual(['Demo canceled', 'Demo moved', 'Demo agreed']);
   });
 
-  it('has its calendar file in the local mailbox too, as a download only', async () => {
+  it('the local mailbox offers the calendar file as a download only', async () => {
     const { code } = await desk.agreed();
     const [agreed, asked] = await desk.mails();
     const fileOf = (id: number) => app.server.inject({ url: `/dev/mailbox/${id}/calendar` });
@@ -66,7 +66,7 @@ describe('an agreed time', () => {
     expect((await app.server.inject({ url: '/dev/mailbox/none/calendar' })).statusCode).toBe(422);
   });
 
-  it('is changed and canceled by who booked until two hours before', async () => {
+  it('a visitor changes and cancels a booking until two hours before', async () => {
     const { code, id } = await desk.agreed();
     app.clock.at += WANTED - DEMO_LIMITS.changeBeforeMs + 1;
     expect((await desk.change(code, { times: [desk.iso(DAY_MS)] })).body.code).toBe('demo.too-late');
@@ -88,7 +88,7 @@ describe('an agreed time', () => {
     expect((await desk.change(code, { note: 'x' })).body.code).toBe('demo.other-state');
   });
 
-  it('is reminded of a day before, once', async () => {
+  it('a reminder is sent once, a day before', async () => {
     await desk.agreed();
     const before = (await desk.mails()).length;
     app.clock.at += WANTED - DAY_MS - 1;
@@ -101,7 +101,7 @@ describe('an agreed time', () => {
     expect((await desk.titlesOf(operator))[0]).toBe('Demo soon');
   });
 
-  it('ends as done or missed once it has begun', async () => {
+  it('a demo that has begun ends as done or missed', async () => {
     for (const state of ['done', 'no_show'] as const) {
       const { id } = await desk.agreed();
       expect((await desk.operate(id, { state })).body.code).toBe('demo.not-begun');
@@ -115,7 +115,7 @@ describe('an agreed time', () => {
     }
   });
 
-  it('is free in the calendar of the operator’s person', async () => {
+  it('an agreed time must be free in the calendar of the host', async () => {
     const [first, second] = [await desk.agreed(), await desk.booked()];
     const clash = await desk.operate(second.id, { at: desk.iso(WANTED + DEMO_LIMITS.lengthMs - 1) });
     expect([clash.status, clash.body.code]).toEqual([409, 'demo.time-taken']);
@@ -127,7 +127,7 @@ describe('an agreed time', () => {
     expect((await desk.operate(third.id, { at: desk.iso(WANTED) })).status).toBe(200);
   });
 
-  it('is agreed once when two are agreed for the same person and time at the same moment', async () => {
+  it('one of two demos for one host and time is agreed', async () => {
     const bookings = [await desk.booked(), await desk.booked(), await desk.booked()];
     const answers = await Promise.all(bookings.map(({ id }) => desk.operate(id, { at: desk.iso(WANTED) })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);

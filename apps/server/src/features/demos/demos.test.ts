@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 
 describe('a visitor', () => {
-  it('books only by pressing the button behind the link in the message', async () => {
+  it('a visitor books only with the button behind the link of the message', async () => {
     const { status, body } = await desk.ask();
     expect([status, body]).toEqual([201, { data: { channel: 'email', confirm_within_s: 86_400 } }]);
     const code = await desk.sentCode();
@@ -41,7 +41,7 @@ describe('a visitor', () => {
     expect((await desk.titlesOf(operator)).filter((title) => title === 'A demo is asked for')).toHaveLength(1);
   });
 
-  it('has 24 hours for it', async () => {
+  it('the link of a booking works for 24 hours', async () => {
     await desk.ask();
     const code = await desk.sentCode();
     app.clock.at += DEMO_LIMITS.confirmMs;
@@ -65,7 +65,7 @@ describe('a visitor', () => {
     expect(await desk.mails()).toEqual([]);
   });
 
-  it('learns nothing about a login, whoever has it', async () => {
+  it('a booking reveals nothing about a login', async () => {
     const { login: known } = await signUpShipper(app);
     const answers = [await desk.ask({ login: known }), await desk.ask()];
     expect(answers.map(({ status, body }) => [status, body])).toEqual([
@@ -74,7 +74,7 @@ describe('a visitor', () => {
     ]);
   });
 
-  it('gets one message until a booking is confirmed', async () => {
+  it('a visitor gets one message until a booking is confirmed', async () => {
     await desk.ask();
     await desk.ask();
     app.clock.at += 2 * DAY_MS;
@@ -87,7 +87,7 @@ describe('a visitor', () => {
     expect(await desk.mails()).toHaveLength(3);
   });
 
-  it('books three times a day for a login, and ten times from a network', async () => {
+  it('a login books three demos a day, and a network ten', async () => {
     for (let turn = 0; turn < 3; turn++) expect((await desk.ask()).status).toBe(201);
     const refused = await desk.ask();
     expect([refused.status, refused.body.code]).toEqual([429, 'demo.too-many-today']);
@@ -100,7 +100,7 @@ describe('a visitor', () => {
     expect((await desk.ask()).status).toBe(201);
   });
 
-  it('hears nothing any more after “do not write to me again”', async () => {
+  it('an opt-out ends all messages about demos', async () => {
     await desk.ask();
     const code = await desk.sentCode();
     expect((await desk.cancel(code, { opt_out: 'true' })).body.data.state).toBe('canceled');
@@ -112,19 +112,22 @@ describe('a visitor', () => {
     expect(await desk.mails()).toHaveLength(1);
   });
 
-  it.each(['1-' + 'x'.repeat(30), 'x', '999999-' + 'A'.repeat(30)])('has no booking with the code %s', async (code) => {
-    expect((await desk.show(code)).status).toBe(404);
-    expect((await desk.calendar(code)).statusCode).toBe(404);
-    for (const answer of [await desk.confirm(code), await desk.change(code, {}), await desk.cancel(code)])
-      expect(answer.status).toBe(404);
-  });
+  it.each(['1-' + 'x'.repeat(30), 'x', '999999-' + 'A'.repeat(30)])(
+    'no booking is found with the code %s',
+    async (code) => {
+      expect((await desk.show(code)).status).toBe(404);
+      expect((await desk.calendar(code)).statusCode).toBe(404);
+      for (const answer of [await desk.confirm(code), await desk.change(code, {}), await desk.cancel(code)])
+        expect(answer.status).toBe(404);
+    },
+  );
 });
 
 describe('a member', () => {
   const ofMember = () => ({ time_zone: 'Europe/Kyiv', times: [desk.iso(WANTED)] });
   const isBooked = async (who: Shipper) => (await who.call('GET /account')).body.data.quickstart_info.is_demo_booked;
 
-  it('books at once, and is told in the bell', async () => {
+  it('a member books without a link and is notified in the bell', async () => {
     const { shipper } = await openMarket(app);
     expect(await isBooked(shipper)).toBe(false);
     const { status, body } = await shipper.call('POST /demo_bookings', { body: ofMember() });
@@ -135,14 +138,14 @@ describe('a member', () => {
     expect((await desk.mails(shipper.login))[0]?.text).toContain(`/demo/${body.data.code}`);
   });
 
-  it('has booked already as a visitor', async () => {
+  it('the booking of a visitor counts for the member with its login', async () => {
     const shipper = await signUpShipper(app);
     desk.login = shipper.login;
     await desk.booked();
     expect(await isBooked(shipper)).toBe(true);
   });
 
-  it('is limited to three a day', async () => {
+  it('a member books three demos a day', async () => {
     const { shipper } = await openMarket(app);
     for (let turn = 0; turn < 3; turn++)
       expect((await shipper.call('POST /demo_bookings', { body: ofMember() })).status).toBe(201);

@@ -29,7 +29,7 @@ const namesOf = async (query: object, by = shipper) =>
   (await by.call('GET /facilities', { query })).body.data.map(({ name }) => name);
 
 describe('a facility', () => {
-  it('is stored as it was typed, completely', async () => {
+  it('a facility is stored completely', async () => {
     const { body } = await shipper.call('POST /facilities', { body: { ...GDANSK, external_id: 'W-1' } });
     expect(body.data).toMatchObject({
       ...{ ...GDANSK, external_id: 'W-1', status: 'active', is_public: false, is_own: true, is_favourite: false },
@@ -38,7 +38,7 @@ describe('a facility', () => {
     expect(await show(body.data.id, viewer)).toEqual(body.data);
   });
 
-  it('needs a name, a category and an address; an empty text is none', async () => {
+  it('a facility needs a name, a category and an address', async () => {
     const { status, body } = await shipper.send('POST /facilities', { body: {} });
     expect([status, Object.keys(body.errors ?? {}).sort()]).toEqual([422, ['address', 'category', 'name']]);
     const { name, category, address } = GDANSK;
@@ -49,7 +49,7 @@ describe('a facility', () => {
     expect(bare.body.data.address).toMatchObject({ street: null, region: null });
   });
 
-  it('is answered with its city in the reader’s language, and a save in that language changes nothing', async () => {
+  it('a facility is read in the reader’s language, and saving it so changes nothing', async () => {
     const id = await addFacility(shipper);
     const headers = { 'accept-language': 'uk' };
     const uk = (await shipper.send('GET /facilities/{id}', { path: { id }, headers })).body['data'] as typeof GDANSK;
@@ -91,7 +91,7 @@ describe('a facility', () => {
     expect([changed.status, Object.keys(changed.body.errors ?? {})]).toEqual([422, [field]]);
   });
 
-  it('is changed on the version that was read, and the same change twice is one', async () => {
+  it('a change needs the version that was read, and a repeated change is applied once', async () => {
     const id = await addFacility(shipper);
     const change = { name: 'Gdańsk east', note: null, version: 1 };
     expect(await shipper.done('PUT /facilities/{id}', id, change)).toMatchObject({ name: 'Gdańsk east', version: 2 });
@@ -110,7 +110,7 @@ describe('a facility', () => {
     });
   });
 
-  it('is taken out of use and into it again', async () => {
+  it('a facility is deactivated and activated again', async () => {
     const id = await addFacility(shipper, { name: 'Seasonal store' });
     for (const status of ['inactive', 'inactive', 'active'] as const)
       expect((await shipper.done('PUT /facilities/{id}/status', id, { status })).status).toBe(status);
@@ -118,7 +118,7 @@ describe('a facility', () => {
     expect(data).toHaveLength(3);
   });
 
-  it('is deleted and restored, each as often as somebody asks', async () => {
+  it('a facility is deleted and restored, and both can be repeated', async () => {
     const id = await addFacility(shipper, { name: 'Old depot' });
     for (let times = 0; times < 2; times++) await shipper.done('DELETE /facilities/{id}', id);
     expect(await namesOf({ search: 'Old depot' })).toEqual([]);
@@ -132,7 +132,7 @@ describe('a facility', () => {
     expect(await namesOf({ search: 'Old depot' })).toEqual(['Old depot']);
   });
 
-  it('is the favourite of a person, not of the company', async () => {
+  it('a favourite belongs to a person and not to the company', async () => {
     const id = await addFacility(shipper, { name: 'Beloved' });
     for (const is_favourite of [true, true])
       expect((await viewer.done('PUT /facilities/{id}/favourite', id, { is_favourite })).is_favourite).toBe(true);
@@ -143,7 +143,7 @@ describe('a facility', () => {
     expect(await namesOf({ favourite: '1' }, viewer)).toEqual([]);
   });
 
-  it('holds photos that the company sent, and no others', async () => {
+  it('a facility takes only photos of its company', async () => {
     const photo = await sendPhoto(shipper);
     const { files, id } = (await shipper.call('POST /facilities', { body: { ...GDANSK, file_ids: [photo] } })).body
       .data;
@@ -172,7 +172,7 @@ async function sendPhoto(by: Shipper): Promise<number> {
 }
 
 describe('the list', () => {
-  it('is found by text, category, status and country, in any of its orders, page after page', async () => {
+  it('the list is filtered by text, category, status and country, sorted and read in pages', async () => {
     const by = await signUpShipper(app);
     const kyiv = { ...GDANSK.address, name: 'Kyiv', city: 'Kyiv', country_id: 'ua', lat: 50.45, lon: 30.52 };
     await addFacility(by, { name: 'Склад Схід', address: { ...kyiv, time_zone: 'Europe/Kyiv' }, category: 'terminal' });
@@ -200,7 +200,7 @@ describe('the list', () => {
     async (query) => expect((await shipper.send('GET /facilities', { query })).status).toBe(422),
   );
 
-  it('is downloaded as CSV in the reader’s language, and runs nothing in a spreadsheet', async () => {
+  it('the list is exported as CSV in the reader’s language without formulas', async () => {
     const by = await signUpShipper(app);
     await addFacility(by, { name: '=1+1', note: 'Line one\nline two' });
     const answer = await app.server.inject({
@@ -216,7 +216,7 @@ describe('the list', () => {
 });
 
 describe('the owner of a facility', () => {
-  it('is the only company that finds it', async () => {
+  it('a facility is found only by its company', async () => {
     const id = await addFacility(shipper);
     for (const key of ['GET /facilities/{id}', 'DELETE /facilities/{id}', 'PUT /facilities/{id}/restore'] as const)
       expect(await stranger.refused(key, id)).toMatchObject({ status: 404, code: 'record.not-found' });
@@ -224,13 +224,13 @@ describe('the owner of a facility', () => {
     expect(await namesOf({ scope: 'public' }, stranger)).toEqual([]);
   });
 
-  it('is named to a member who has another brand open', async () => {
+  it('a member with another active brand is told the brand of the facility', async () => {
     const id = await addFacility(shipper);
     await colleague.call('POST /account/brand', { body: { name: 'Side business', country_id: 'pl' } });
     expect(await colleague.refused('GET /facilities/{id}', id)).toMatchObject({ status: 403, code: 'brand.other' });
   });
 
-  it('lets a viewer read and change nothing', async () => {
+  it('a viewer reads facilities and changes none', async () => {
     const id = await addFacility(shipper);
     expect((await viewer.send('POST /facilities', { body: GDANSK })).status).toBe(403);
     for (const key of ['DELETE /facilities/{id}', 'PUT /facilities/{id}/restore'] as const)

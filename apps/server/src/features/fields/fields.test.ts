@@ -32,7 +32,7 @@ const createList = async (names: string[], who = shipper) =>
   ).body.data;
 
 describe('a list', () => {
-  it('keeps the keys of its options; one that is left out is retired', async () => {
+  it('options of a list keep their keys, and a removed option is retired', async () => {
     const list = await createList(['North', 'South']);
     const [north, south] = list.options;
     const body = { name: list.name, version: 1, options: [{ name: 'East' }, { key: north!.key, name: 'Far north' }] };
@@ -45,7 +45,7 @@ describe('a list', () => {
     expect(data.options.slice(1).map(({ key }) => key)).toEqual([north!.key, south!.key]);
   });
 
-  it('refuses options with the same name, at the field of the second one', async () => {
+  it('two options with one name are refused at the second one', async () => {
     const list = await createList(['North', 'South']);
     const [north, south] = list.options;
     const body = {
@@ -66,7 +66,7 @@ describe('a list', () => {
     expect((await shipper.send('POST /field_lists', { body: twice })).body.code).toBe('list.option-twice');
   });
 
-  it('has a name of its own, is kept while a field uses it, and comes back after its deletion', async () => {
+  it('a list has a unique name, cannot be deleted while a field uses it, and can be restored', async () => {
     const list = await createList(['North']);
     const again = await shipper.send('POST /field_lists', { body: { name: list.name.toUpperCase(), options: [] } });
     expect([again.status, again.body.code]).toEqual([409, 'list.name-taken']);
@@ -85,7 +85,7 @@ describe('a list', () => {
 });
 
 describe('a field', () => {
-  it('takes a list where its type has options, and only then', async () => {
+  it('only a field with options takes a list', async () => {
     const list = await createList(['North']);
     const refused = async (part: Partial<FieldBody>) => {
       const { status, body } = await shipper.send('POST /custom_fields', { body: field(part) });
@@ -99,7 +99,7 @@ describe('a field', () => {
     expect((await create({ type: 'several_of', list_id: list.id })).options).toEqual(list.options);
   });
 
-  it('has a variable that no other field of its records has', async () => {
+  it('the variable of a field is unique', async () => {
     const first = await create();
     const taken = field({ variable: first.variable });
     const second = await shipper.send('POST /custom_fields', { body: taken });
@@ -111,7 +111,7 @@ describe('a field', () => {
     expect(restored.body.code).toBe('field.variable-taken');
   });
 
-  it('moves only with all others of its records', async () => {
+  it('a new order must contain all fields', async () => {
     const own = await signUpShipper(app);
     const [first, second] = [await create({}, own), await create({}, own)];
     const order = (ids: number[]) => own.send('PUT /custom_fields/order', { body: { entity: 'load', ids } });
@@ -121,7 +121,7 @@ describe('a field', () => {
     expect((body as { data: { id: number }[] }).data.map(({ id }) => id)).toEqual([second.id, first.id]);
   });
 
-  it('is changed by who may change settings, and seen by its company alone', async () => {
+  it('fields are changed with the right to settings and visible only to their company', async () => {
     const own = await create();
     const viewer = await joinColleague(app, shipper, 'viewer');
     expect((await viewer.send('POST /custom_fields', { body: field() })).status).toBe(403);
@@ -135,8 +135,8 @@ describe('a field', () => {
   });
 });
 
-describe('two colleagues who change the same', () => {
-  it('list: the later change is refused and retires no option unseen', async () => {
+describe('two colleagues who change one list or field', () => {
+  it('the later change of a list is refused and retires no option', async () => {
     const list = await createList(['North']);
     const colleague = await joinColleague(app, shipper, 'administrator');
     const path = { id: list.id };
@@ -158,7 +158,7 @@ describe('two colleagues who change the same', () => {
     expect((await shipper.call('PUT /field_lists/{id}', { path, body: after })).body.data.name).toBe('Renamed');
   });
 
-  it('field: the later change is refused and reverts nothing; a new order is no change of the field', async () => {
+  it('the later change of a field is refused, also after a new order', async () => {
     const { entity, id, name, variable, type, required, visible, version } = await create();
     const colleague = await joinColleague(app, shipper, 'administrator');
     const body = { name, variable, type, required, visible, version };
@@ -183,7 +183,7 @@ describe('a load', () => {
   const save = (id: number, custom: Record<string, unknown>, who = shipper) =>
     who.send('PUT /loads/{id}', { path: { id }, body: { custom } });
 
-  it('holds the values of its fields: what was not sent stays, null takes away', async () => {
+  it('values that are not sent are kept, and null removes a value', async () => {
     const [gate, weight] = [await create(), await create({ type: 'number' })];
     const { id } = (await shipper.call('POST /loads', { body: {} })).body.data;
     await save(id, { [gate.variable]: ' 3 ' });
@@ -206,7 +206,7 @@ describe('a load', () => {
     );
   });
 
-  it('keeps both of two edits of different fields, and refuses the second of one', async () => {
+  it('edits of different fields are both kept, and the second edit of one field is refused', async () => {
     const [gate, dock] = [await create(), await create()];
     const { id } = (await shipper.call('POST /loads', { body: {} })).body.data;
     const { version } = (await shipper.call('GET /loads/{id}/edit', { path: { id } })).body.data;
@@ -221,7 +221,7 @@ describe('a load', () => {
     ]);
   });
 
-  it('cannot be published without its required fields; a field with values keeps its kind', async () => {
+  it('a load needs its required fields for the publication, and a field with values keeps its kind', async () => {
     const own = await signUpShipper(app);
     const gate = await create({ required: true, name: 'Gate' }, own);
     const { id } = (await own.call('POST /loads', { body: {} })).body.data;

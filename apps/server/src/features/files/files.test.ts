@@ -59,7 +59,7 @@ const clean = () =>
     .runOnce({ ...app, log: { warn: () => undefined, error: () => undefined } as never });
 
 describe('a file that is sent', () => {
-  it('is answered with its kind by content, a safe name and a link', async () => {
+  it('a file is answered with its kind by content, a safe name and a link', async () => {
     const { status, body } = await send(carrier, '../photo.exe', PICTURE);
     expect(status).toBe(201);
     expect(body.data).toMatchObject({ name: 'photo.exe.png', size: PICTURE.length, media_type: 'image/png' });
@@ -79,7 +79,7 @@ describe('a file that is sent', () => {
     expect([status, body.code]).toEqual([422, code]);
   });
 
-  it('is stored with its checksum', async () => {
+  it('a file is stored with its checksum', async () => {
     const id = await sendPicture();
     const row = await app.database.one<{ sha256: string }>(
       `select encode(sha256, 'hex') as sha256 from stored_files where id = $1`,
@@ -88,7 +88,7 @@ describe('a file that is sent', () => {
     expect(row.sha256).toBe(hash('sha256', PICTURE));
   });
 
-  it('must be exactly one', async () => {
+  it('a form must contain exactly one file', async () => {
     const none = await postForm([app, 'carrier', carrier.token], '/files', {}, []);
     expect([none.status, none.body['code']]).toEqual([422, 'input.invalid']);
     const two = [
@@ -98,7 +98,7 @@ describe('a file that is sent', () => {
     expect((await postForm([app, 'carrier', carrier.token], '/files', {}, two)).status).toBe(413);
   });
 
-  it('is gone after a day, unless a record holds it', async () => {
+  it('a file that no record holds is deleted after a day', async () => {
     const [kept, lost] = [await sendPicture(), await sendPicture()];
     await hold([kept]);
     app.clock.at += 86_400_000;
@@ -109,7 +109,7 @@ describe('a file that is sent', () => {
 });
 
 describe('a record', () => {
-  it('holds its files in their order; what it gives up expires', async () => {
+  it('a record keeps the order of its files, and a removed file expires', async () => {
     const files = [await sendPicture(), await sendPicture(), await sendPicture()];
     await hold(files);
     await hold([files[2]!, files[0]!]);
@@ -125,7 +125,7 @@ describe('a record', () => {
     expect(left).toBeUndefined();
   });
 
-  it('takes no file of another company, of another record, twice, or of another kind', async () => {
+  it('a record refuses files of other companies, records and kinds, and duplicates', async () => {
     const own = await sendPicture();
     const foreign = (await send(shipper, 'a.png', PICTURE, 'shipper')).body.data.id;
     const paper = (await send(carrier, 'licence.pdf', '%PDF-1.7 licence')).body.data.id;
@@ -142,7 +142,7 @@ describe('a record', () => {
     expect(await held()).toEqual([]);
   });
 
-  it('shows its files to another company by a link that was made for one of its people', async () => {
+  it('another company opens a file by a link for one of its people', async () => {
     const own = await sendPicture();
     await hold([own]);
     const rows = (await filesOfRecords(app.database, 'trucks', [recordId])).get(recordId) ?? [];

@@ -41,7 +41,7 @@ const clean = () =>
     .runOnce({ ...app, log: { warn: () => undefined, error: () => undefined } as never });
 
 describe('the link to a file', () => {
-  it('answers it as a download that no browser runs', async () => {
+  it('a link answers the file as a download that no browser runs', async () => {
     const answer = await open(linkTo(await make()));
     expect([answer.statusCode, answer.body]).toEqual([200, 'a;b']);
     expect(answer.headers).toMatchObject({
@@ -56,7 +56,7 @@ describe('the link to a file', () => {
     );
   });
 
-  it('works for everybody who has it, as the contract states', async () => {
+  it('a link works without a sign-in, as the contract states', async () => {
     const code = linkTo(await make());
     expect((await open(code)).statusCode).toBe(200);
     for (const calls of [apiBases.shipper, apiBases.carrier]) {
@@ -66,13 +66,13 @@ describe('the link to a file', () => {
     }
   });
 
-  it('ends after five minutes', async () => {
+  it('a link ends after five minutes', async () => {
     const code = linkTo(await make(), 299_000);
     app.clock.at += 299_000;
     expect((await open(code)).statusCode).toBe(404);
   });
 
-  it('is for one file, one person and one end: nothing of it can be changed', async () => {
+  it('a link with a changed file, person or end is refused', async () => {
     const [mine, other] = [await make(), await make()];
     const code = linkTo(mine);
     const [id, account, end, proof] = code.split('-') as [string, string, string, string];
@@ -92,7 +92,7 @@ describe('the link to a file', () => {
     expect((await open(code)).statusCode).toBe(200);
   });
 
-  it('is refused to another signed-in person, and to a member who has left the company', async () => {
+  it('a link is refused to another signed-in person and to a former member', async () => {
     const colleague = await joinColleague(app, shipper, 'administrator');
     const id = await make();
     expect((await open(linkTo(id), colleague.token)).statusCode).toBe(404);
@@ -106,7 +106,7 @@ describe('the link to a file', () => {
 });
 
 describe('a file', () => {
-  it('is gone a day later, its bytes too', async () => {
+  it('an unused file is deleted with its bytes after a day', async () => {
     const id = await make();
     const { key } = await app.database.one<{ key: string }>('select key from stored_files where id = $1', [id]);
     expect(existsSync(join(app.config.dataDir, 'files', key))).toBe(true);
@@ -117,7 +117,7 @@ describe('a file', () => {
     expect(await app.database.first('select 1 from stored_files where id = $1', [id])).toBeUndefined();
   });
 
-  it('that was not stored completely is never shown, and is deleted like every other', async () => {
+  it('a file that was not stored completely is never shown and is deleted', async () => {
     await expect(make(() => Promise.reject(new Error('the disk is full')))).rejects.toThrow('full');
     const { id } = await app.database.one<{ id: number }>('select id from stored_files where size is null');
     expect((await open(linkTo(id))).statusCode).toBe(404);

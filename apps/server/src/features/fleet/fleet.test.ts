@@ -66,7 +66,7 @@ describe('a carrier keeps its people and vehicles', () => {
     });
   });
 
-  it('finds, sorts and pages', async () => {
+  it('lists of the fleet are searched, sorted and read in pages', async () => {
     for (const [name, expires] of [
       ['Вадим Жук', '2030-01-01'],
       ['Anna Kowalska', null],
@@ -127,7 +127,7 @@ describe('a carrier keeps its people and vehicles', () => {
     expect((await carrier.call('GET /drivers')).body.meta.total).toBe(1);
   });
 
-  it('has one contact to call first', async () => {
+  it('a carrier has one primary contact', async () => {
     const primary = { ...CONTACT, is_primary: true };
     const first = (await carrier.call('POST /contacts', { body: primary })).body.data;
     const second = (await carrier.call('POST /contacts', { body: { ...primary, first_name: 'Olha' } })).body.data;
@@ -173,7 +173,7 @@ describe('invalid values are refused at their fields', () => {
     expect([answer.status, Object.keys(answer.body.errors ?? {})]).toEqual([422, [field]]);
   });
 
-  it('and every wrong field is named at once', async () => {
+  it('all wrong fields are named at once', async () => {
     const body = { ...DRIVER, date_of_birth: '2024-01-01', driving_since: 2099, phone: 'x', email: 'x' };
     const { body: refused } = await carrier.send('POST /drivers', { body });
     expect(Object.keys(refused.errors ?? {}).sort()).toEqual(['date_of_birth', 'driving_since', 'email', 'phone']);

@@ -25,7 +25,7 @@ const type = (login: string, request: string, code: string, address: string) =>
   typeCode(app, { login, request, code }, { address });
 
 describe('an address from which very many ask', () => {
-  it('is not refused: its users get the link at once, others get digits', async () => {
+  it('users of a busy address get the link at once, and others get digits', async () => {
     const address = newAddress();
     for (let asked = 0; asked < 6; asked++) expect((await ask(newLogin('many'), address)).status).toBe(200);
     const [login, elsewhere] = [newLogin('many'), newLogin('elsewhere')];
@@ -37,7 +37,7 @@ describe('an address from which very many ask', () => {
     expect(await lastDigits(app, elsewhere)).toMatch(/^\d{6}$/);
   });
 
-  it('counts wrong codes too, those for requests that nobody made included', async () => {
+  it('wrong codes count for an address, also without a request', async () => {
     const [login, address] = [newLogin('guesser'), newAddress()];
     for (let tried = 0; tried < 25; tried++) await type(newLogin('any'), 'made-up', '000000', address);
     await ask(login, address);
@@ -46,7 +46,7 @@ describe('an address from which very many ask', () => {
 });
 
 describe('the answers to a stranger', () => {
-  it('are the same in the same order for a login without account, with one, and under attack', async () => {
+  it('the answers are the same for a login without an account, with one and under attack', async () => {
     const [nobody, member, victim] = [newLogin('nobody'), newLogin('member'), newLogin('victim')];
     await signInOnDevice(app, member, 'device-of-olena-0001');
     await attack(app, victim);

@@ -38,7 +38,7 @@ async function sendDueTo(login: string): Promise<number> {
 
 const messagesTo = async (login: string) => (await app.messages(login)).length;
 
-describe('requests of others lock nobody out', () => {
+describe('requests of others', () => {
   it('twenty wrong codes without a requested code do not block a newcomer', async () => {
     const [login, attacker] = [newLogin('newcomer'), newAddress()];
     for (let tried = 0; tried < 20; tried++) {
@@ -58,7 +58,7 @@ describe('requests of others lock nobody out', () => {
     expect((await type(login, request, await lastDigits(app, login))).status).toBe(200);
   });
 
-  it('five wrong tries of a stranger do not burn the code its owner waits for', async () => {
+  it('five wrong tries of a stranger do not end the code of the owner', async () => {
     const login = newLogin('waiting');
     const own = await ask(login);
     const code = await lastDigits(app, login);
@@ -67,7 +67,7 @@ describe('requests of others lock nobody out', () => {
     expect((await type(login, own.request, code)).status).toBe(200);
   });
 
-  it('another’s requests replace nobody’s code', async () => {
+  it('requests of others replace no code', async () => {
     const login = newLogin('replaced');
     const own = await ask(login);
     const code = await lastDigits(app, login);
@@ -75,7 +75,7 @@ describe('requests of others lock nobody out', () => {
     expect((await type(login, own.request, code)).status).toBe(200);
   });
 
-  it('the code on its way stays good when the attack begins', async () => {
+  it('a code that was sent before an attack stays valid', async () => {
     const login = newLogin('before');
     const own = await ask(login);
     const code = await lastDigits(app, login);
@@ -85,7 +85,7 @@ describe('requests of others lock nobody out', () => {
 });
 
 describe('the messages to an attacked login', () => {
-  it('hold a link after twenty requests in a day, and digits again a day later', async () => {
+  it('messages have a link after twenty requests in a day, and digits again a day later', async () => {
     const login = newLogin('asked');
     await attack(app, login);
     await ask(login);
@@ -98,7 +98,7 @@ describe('the messages to an attacked login', () => {
     expect(await lastDigits(app, login)).toMatch(/^\d{6}$/);
   });
 
-  it('hold a link after twenty failures in a day, which lead to the application where one asked', async () => {
+  it('messages have a link to the right application after twenty failures in a day', async () => {
     const login = newLogin('failed');
     for (let round = 0; round < 4; round++) {
       const { request } = await ask(login);
@@ -111,7 +111,7 @@ describe('the messages to an attacked login', () => {
     expect((await app.lastMessage(login)).text).toMatch(/\/carrier\/code\?lang=en#[\w-]{22}$/);
   });
 
-  it('show the digits of that one request after a press; until then its code is refused', async () => {
+  it('the button of a link shows the digits of its request, which are refused before', async () => {
     const login = newLogin('pressed');
     await attack(app, login);
     const strange = await ask(login);
@@ -140,7 +140,7 @@ describe('the messages to an attacked login', () => {
     expect((await type(login, own.request, digits)).status).toBe(200);
   });
 
-  it('cause no sign-in by a press of the link alone, and an expired link says why', async () => {
+  it('the button of a link does not sign in, and an expired link says why', async () => {
     const login = newLogin('over');
     await attack(app, login);
     const address = newAddress();
@@ -176,7 +176,7 @@ describe('the messages to an attacked login', () => {
       expect(await pressLink(app, madeUp)).toMatchObject({ status: 409, body: { code: 'link.expired' } });
   });
 
-  it('come at most one in two minutes, and the network that asked least is served first', async () => {
+  it('an attacked login gets one message in two minutes, first for the network with the fewest requests', async () => {
     const login = newLogin('fair');
     await attack(app, login);
     const attacker = newAddress();
@@ -200,7 +200,7 @@ describe('the messages to an attacked login', () => {
     expect(await sendDueTo(login)).toBe(0);
   });
 
-  it('keep the place of a request that asks again while it waits', async () => {
+  it('a waiting request that asks again keeps its place', async () => {
     const login = newLogin('patient');
     await attack(app, login);
     const [first, later] = [newAddress(), newAddress()];
@@ -216,7 +216,7 @@ describe('the messages to an attacked login', () => {
 });
 
 describe('a device that signed in before', () => {
-  it('gets digits at once during an attack, until it has failed twenty times itself', async () => {
+  it('a known device gets digits during an attack until it has failed twenty times', async () => {
     const login = newLogin('exempt');
     await signInOnDevice(app, login, DEVICE);
     await attack(app, login);
@@ -236,7 +236,7 @@ describe('a device that signed in before', () => {
     expect(await lastLink(app, login)).toMatch(/^[\w-]{22}$/);
   });
 
-  it('waits its own sixty seconds, not those of its neighbours, also when it asks again', async () => {
+  it('a known device waits its own sixty seconds and not those of others', async () => {
     const [login, office] = [newLogin('office'), newAddress()];
     await signInOnDevice(app, login, DEVICE);
     app.clock.at += MINUTE_MS;
@@ -249,7 +249,7 @@ describe('a device that signed in before', () => {
     expect(await askAgain(app, login, own.request, { address: office })).toMatchObject({ status: 200 });
   });
 
-  it('is recognised, unlike the device of a stranger', async () => {
+  it('a known device is recognized, and the device of a stranger is not', async () => {
     const login = newLogin('strange');
     await signInOnDevice(app, login, DEVICE);
     await attack(app, login);

@@ -16,7 +16,7 @@ const ask = (login: string, address = newAddress()) => askForCode(app, login, { 
 const type = (login: string, request: string, code: string) => typeCode(app, { login, request, code });
 
 describe('a sign-in code', () => {
-  it('comes by e-mail and signs in once', async () => {
+  it('a code of an e-mail signs in once', async () => {
     const login = newLogin('olena');
     const sent = await ask(login);
     expect(sent).toMatchObject({
@@ -29,14 +29,14 @@ describe('a sign-in code', () => {
     expect(await type(login, sent.request, code)).toMatchObject({ status: 422, body: { code: 'session.code-wrong' } });
   });
 
-  it('comes by SMS to a phone number, however it was typed', async () => {
+  it('a code is sent by SMS to a phone number in any spelling', async () => {
     const sent = await ask('+380 (50) 123-45-67');
     expect(sent.body).toMatchObject({ data: { channel: 'sms' } });
     const code = await lastDigits(app, '+380501234567');
     expect((await type('00380501234567', sent.request, code)).status).toBe(200);
   });
 
-  it('is asked for again by the same person in capitals', async () => {
+  it('a login in capitals is the same login', async () => {
     const login = newLogin('capital');
     await signIn(app, 'shipper', login);
     const { request } = await ask(login.toUpperCase());
@@ -44,7 +44,7 @@ describe('a sign-in code', () => {
     expect(again.body).toMatchObject({ data: { is_new: false } });
   });
 
-  it('is no longer good ten minutes after it was sent', async () => {
+  it('a code expires ten minutes after it was sent', async () => {
     const login = newLogin('late');
     const { request } = await ask(login);
     const code = await lastDigits(app, login);
@@ -54,7 +54,7 @@ describe('a sign-in code', () => {
     expect(Object.keys(refused.body.errors ?? {})).toEqual(['code']);
   });
 
-  it('has its ten minutes from the moment its message leaves, however late that is', async () => {
+  it('the ten minutes of a code begin when its message is sent', async () => {
     const login = newLogin('slow');
     const { request } = await ask(login);
     app.clock.at += 9 * MINUTE_MS;
@@ -63,7 +63,7 @@ describe('a sign-in code', () => {
     expect((await type(login, request, code)).status).toBe(200);
   });
 
-  it('works only with its own request', async () => {
+  it('a code works only with its own request', async () => {
     const [login, other] = [newLogin('mine'), newLogin('other')];
     const [mine, yours] = [await ask(login), await ask(other)];
     const code = await lastDigits(app, login);
@@ -72,7 +72,7 @@ describe('a sign-in code', () => {
     expect((await type(login, mine.request, code)).status).toBe(200);
   });
 
-  it('allows five tries', async () => {
+  it('a code allows five tries', async () => {
     const login = newLogin('guess');
     const { request } = await ask(login);
     const code = await lastDigits(app, login);
@@ -80,7 +80,7 @@ describe('a sign-in code', () => {
     expect((await type(login, request, code)).status).toBe(422);
   });
 
-  it('is refused for what is neither an address nor a number', async () => {
+  it('a login that is neither an address nor a number is refused', async () => {
     for (const login of [
       'olena',
       'a@b',
@@ -102,8 +102,8 @@ describe('a sign-in code', () => {
   });
 });
 
-describe('asking again', () => {
-  it('replaces the code of its own request and gives new tries', async () => {
+describe('a second request', () => {
+  it('a second request replaces the code of the first and gives new tries', async () => {
     const login = newLogin('twice');
     const address = newAddress();
     const { request } = await ask(login, address);
@@ -117,7 +117,7 @@ describe('asking again', () => {
     expect((await type(login, request, second)).status).toBe(200);
   });
 
-  it('replaces nobody else’s code, whoever’s request is named', async () => {
+  it('a request cannot replace the code of somebody else', async () => {
     const [login, address] = [newLogin('owner'), newAddress()];
     const { request } = await ask(login);
     const code = await lastDigits(app, login);
@@ -128,7 +128,7 @@ describe('asking again', () => {
     expect((await type(login, request, code)).status).toBe(200);
   });
 
-  it('begins a new request once the old one has signed in', async () => {
+  it('a request after a sign-in is a new one', async () => {
     const [login, address] = [newLogin('done'), newAddress()];
     const { request } = await ask(login, address);
     await type(login, request, await lastDigits(app, login));
@@ -138,7 +138,7 @@ describe('asking again', () => {
     expect((await type(login, again.request, await lastDigits(app, login))).status).toBe(200);
   });
 
-  it('waits sixty seconds, and a new request does not skip them', async () => {
+  it('a second code waits sixty seconds, also in a new request', async () => {
     const [login, address] = [newLogin('again'), newAddress()];
     const { request } = await ask(login, address);
     app.clock.at += MINUTE_MS - 1000;
@@ -153,7 +153,7 @@ describe('asking again', () => {
 });
 
 describe('limits of signing in', () => {
-  it('give a login five codes an hour from one address', async () => {
+  it('a login gets five codes an hour from one address', async () => {
     const [login, address] = [newLogin('five'), newAddress()];
     for (let sent = 0; sent < 5; sent++) {
       expect((await ask(login, address)).status).toBe(200);
@@ -167,7 +167,7 @@ describe('limits of signing in', () => {
     expect((await ask(login, address)).status).toBe(200);
   });
 
-  it('count an IPv6 /64 as one address, and the /48 of a customer too', async () => {
+  it('an IPv6 /64 and a /48 each count as one address', async () => {
     const [near, far] = [newLogin('near'), newLogin('far')];
     expect((await ask(near, '2001:db8:1:2::1')).status).toBe(200);
     expect((await ask(near, '2001:db8:1:2:ffff::1')).body.code).toBe('session.code-too-soon');
@@ -176,13 +176,13 @@ describe('limits of signing in', () => {
     expect((await ask(far, '2001:db8:3::1')).status).toBe(200);
   });
 
-  it('hold when many ask at the same moment', async () => {
+  it('the limit of codes holds for requests at the same moment', async () => {
     const [login, address] = [newLogin('crowd'), newAddress()];
     const answers = await Promise.all(Array.from({ length: 12 }, () => ask(login, address)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
-  it('count guesses that come at the same moment', async () => {
+  it('guesses at the same moment are counted', async () => {
     const login = newLogin('race');
     const { request } = await ask(login);
     const code = await lastDigits(app, login);
@@ -194,7 +194,7 @@ describe('limits of signing in', () => {
     expect(rows[0]?.tries).toBeGreaterThanOrEqual(5);
   });
 
-  it('let only one of two who type the right code at once sign in', async () => {
+  it('only one of two who type the right code at once is signed in', async () => {
     const login = newLogin('both');
     const { request } = await ask(login);
     const code = await lastDigits(app, login);
@@ -208,7 +208,7 @@ const masked = ({ body, request }: { body: object; request: string }) =>
   JSON.stringify(body).replace(request, 'the request');
 
 describe('the answers of signing in', () => {
-  it('is the same for a login that has an account and one that has none', async () => {
+  it('the answer is the same with and without an account', async () => {
     const known = newLogin('known');
     await signIn(app, 'shipper', known);
     app.clock.at += HOUR_MS;
@@ -224,7 +224,7 @@ describe('the answers of signing in', () => {
       ]);
   });
 
-  it('is not in the database: neither a code nor a token', async () => {
+  it('the database contains neither codes nor tokens', async () => {
     const login = newLogin('secret');
     const { request } = await ask(login);
     const code = await lastDigits(app, login);
@@ -236,7 +236,7 @@ describe('the answers of signing in', () => {
     }
   });
 
-  it('shows the code in the text of the message only', async () => {
+  it('only the text of the message contains the code', async () => {
     const login = newLogin('subject');
     await ask(login);
     const message = await app.lastMessage(login);
@@ -246,7 +246,7 @@ describe('the answers of signing in', () => {
   });
 });
 
-it('says plainly that a phone number needs an SMS service, and an address a mail service', async () => {
+it('the refusal says that a phone needs an SMS service and an address a mail service', async () => {
   const byMail = await startApp({ SMTP_URL: 'smtp://127.0.0.1:1' });
   const bySms = await startApp({ SMS_URL: 'http://id:token@127.0.0.1:1/messages', SMS_FROM: 'Tenderlane' });
   try {

@@ -50,7 +50,7 @@ const LINES = [
 ];
 const joined = (delimiter: string, end = '\r\n') => LINES.map((cells) => cells.join(delimiter)).join(end) + end;
 
-describe('a file of carriers is read the same', () => {
+describe('the kind of a file', () => {
   it.each<[string, Buffer]>([
     ['in UTF-8 with semicolons', Buffer.from(joined(';'))],
     ['in UTF-8 with its mark and commas', Buffer.from(`\uFEFF${joined(',')}`)],
@@ -66,7 +66,7 @@ describe('a file of carriers is read the same', () => {
     ]);
   });
 
-  it('as a spreadsheet, whatever its name says', async () => {
+  it('a spreadsheet is recognized by its content', async () => {
     const rows = LINES.map(
       (cells, row) =>
         `<row r="${row + 1}">${cells.map((text) => `<c t="inlineStr"><is><t>${text}</t></is></c>`).join('')}</row>`,
@@ -76,8 +76,8 @@ describe('a file of carriers is read the same', () => {
   });
 });
 
-describe('lines that are broken', () => {
-  it('are refused by their number, and the others are imported', async () => {
+describe('broken lines', () => {
+  it('broken lines are refused by their number, and the others are imported', async () => {
     const table = [
       'Назва;E-mail;ЄДРПОУ',
       'Short;short@example.com',
@@ -100,7 +100,7 @@ describe('lines that are broken', () => {
     expect((await network()).map(([name]) => name).sort()).toEqual(['Line break', 'Long', 'Short']);
   });
 
-  it('keep a formula as a text, which no export lets run', async () => {
+  it('a formula is kept as a text and is no formula in an export', async () => {
     expect(await importOf('Назва;E-mail\n"=HYPERLINK(""x"")";a@example.com\n@SUM(1);b@example.com\n')).toMatchObject({
       counts: [2, 0],
     });
@@ -112,7 +112,7 @@ describe('lines that are broken', () => {
   });
 });
 
-describe('a file that would harm is refused, and nothing of it is kept', () => {
+describe('a harmful file is refused and not stored', () => {
   const html = '<!doctype html><html><table><tr><td>Назва</td></tr></table></html>';
   it.each<[string, () => Buffer | string | Promise<Buffer>, string]>([
     ['a cell of 10 MB', () => `Назва;Сайт\nA;${'x'.repeat(10_000_000)}\n`, 'import.cell-too-large'],
@@ -141,7 +141,7 @@ describe('a file that would harm is refused, and nothing of it is kept', () => {
     expect(await network()).toEqual([]);
   });
 
-  it('a cell of 10 MB far down ends the run there, with its line', async () => {
+  it('a cell of 10 MB ends the run at its line', async () => {
     const many = Array.from({ length: 50 }, (_, place) => `Carrier ${place};`).join('\n');
     const { problem } = await importOf(`Назва;Сайт\n${many}\nLast;${'x'.repeat(10_000_000)}\n`);
     expect(problem).toMatchObject({ code: 'import.cell-too-large', params: { line: 52 } });

@@ -25,7 +25,7 @@ const network = async (who = shipper) =>
   (await who.call('GET /carriers', { query: { sort: 'name' } })).body.data.map(({ name, state }) => [name, state]);
 
 describe('a file of carriers', () => {
-  it('is looked at before anything is imported', async () => {
+  it('a file is read before anything is imported', async () => {
     const file = await bringTable(app, shipper, TABLE, 'Перевізники.csv');
     expect(file).toMatchObject({
       file_name: 'Перевізники.csv',
@@ -45,7 +45,7 @@ describe('a file of carriers', () => {
     expect(await network()).toEqual([]);
   });
 
-  it('is tried without writing anything, then imported as suggested carriers whom nobody writes to', async () => {
+  it('a dry run writes nothing, and the import adds suggested carriers without a message', async () => {
     const { id } = await bringTable(app, shipper, TABLE);
     const tried = await run(id, true);
     expect(tried.check).toMatchObject({ state: 'done', done: 2, total: 2, created: 2, refused: 0, report: null });
@@ -60,7 +60,7 @@ describe('a file of carriers', () => {
     expect(await app.messages('r@example.com')).toEqual([]);
   });
 
-  it('imported again changes nothing', async () => {
+  it('a second import of a file changes nothing', async () => {
     const first = await bringTable(app, shipper, TABLE);
     await run(first.id, false);
     expect((await run(first.id, false)).result).toMatchObject({ created: 0, unchanged: 2, refused: 0 });
@@ -69,7 +69,7 @@ describe('a file of carriers', () => {
     expect(await network()).toHaveLength(2);
   });
 
-  it('is matched the next time as it was matched before', async () => {
+  it('the next file with the same headings is matched as before', async () => {
     const table = 'A;B\nТОВ Ромашка;32855961\n';
     const first = await bringTable(app, shipper, table);
     expect(first).toMatchObject({ mapping: {}, missing: ['name'] });
@@ -84,7 +84,7 @@ describe('a file of carriers', () => {
     expect(await bringTable(app, other, table)).toMatchObject({ mapping: {}, is_remembered: false });
   });
 
-  it('forgets a dry run of other columns', async () => {
+  it('a change of the columns discards the dry run', async () => {
     const { id } = await bringTable(app, shipper, TABLE);
     expect((await run(id, true)).check).not.toBeNull();
     const same = await shipper.done('PUT /imports/{id}', id, { mapping: { name: 0, legal_id: 1, login: 2 } });
@@ -92,7 +92,7 @@ describe('a file of carriers', () => {
     expect((await shipper.done('PUT /imports/{id}', id, { options: { overwrite: true } })).check).toBeNull();
   });
 
-  it('refuses columns that are none, or taken twice', async () => {
+  it('unknown columns and columns that are used twice are refused', async () => {
     const { id } = await bringTable(app, shipper, TABLE);
     const wrong = async (mapping: Record<string, number>) =>
       (await shipper.refused('PUT /imports/{id}', id, { mapping })).errors;
@@ -103,8 +103,8 @@ describe('a file of carriers', () => {
   });
 });
 
-describe('who is not the person who brought the file', () => {
-  it('finds nothing: a colleague, another company', async () => {
+describe('another person than the author of an import', () => {
+  it('an import is not found by a colleague or another company', async () => {
     const { id } = await bringTable(app, shipper, TABLE);
     const colleague = await joinColleague(app, shipper, 'administrator');
     const other = await signUpShipper(app);
@@ -121,7 +121,7 @@ describe('who is not the person who brought the file', () => {
     }
   });
 
-  it('is refused without the right, and stopped in the middle when it is taken away', async () => {
+  it('an import needs its right and stops when the right is removed', async () => {
     const viewer = await joinColleague(app, shipper, 'viewer');
     expect(await sendTable(app, viewer.token, TABLE)).toMatchObject({ status: 403, body: { code: 'right.missing' } });
     expect((await sendTable(app, null, TABLE)).status).toBe(401);
@@ -137,7 +137,7 @@ describe('who is not the person who brought the file', () => {
 });
 
 describe('a run', () => {
-  it('is started once, however often it is requested, and can be stopped', async () => {
+  it('a run that is requested twice starts once and can be stopped', async () => {
     const { id } = await bringTable(app, shipper, TABLE);
     const first = await shipper.done('POST /imports/{id}/run', id, { dry_run: false });
     expect((await shipper.refused('POST /imports/{id}/run', id, { dry_run: false })).code).toBe('import.running');
@@ -148,7 +148,7 @@ describe('a run', () => {
     expect(await network()).toEqual([]);
   });
 
-  it('goes on where a process that ended left it', async () => {
+  it('a run continues after its process ended', async () => {
     const lines = Array.from({ length: 1200 }, (_, n) => `Carrier ${n};c${n % 1100}@example.com`);
     const { id } = await bringTable(app, shipper, `Company;E-mail\n${lines.join('\n')}\n`);
     const { result } = await shipper.done('POST /imports/{id}/run', id, { dry_run: false });
@@ -164,7 +164,7 @@ describe('a run', () => {
     expect((await shipper.call('GET /carriers/counts')).body.data['suggested']).toBe(600);
   });
 
-  it('says so when its file is gone', async () => {
+  it('a run without its file ends with that reason', async () => {
     const { id } = await bringTable(app, shipper, TABLE);
     await app.database.run(`update imports set file_id = null where id = $1`, [id]);
     expect((await shipper.done('GET /imports/{id}', id)).is_expired).toBe(true);

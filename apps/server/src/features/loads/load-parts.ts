@@ -1,10 +1,5 @@
-import {
-  quantityMilli,
-  type ApprovalRule,
-  type AudienceKind,
-  type StatedTarget,
-  type Terms,
-} from '@tenderlane/domain/terms';
+import type { AudienceKind } from '@tenderlane/domain/carriers';
+import { quantityMilli, type ApprovalRule, type StatedTarget, type Terms } from '@tenderlane/domain/terms';
 import type { FieldValues } from '@tenderlane/domain/fields';
 import type { EditableLoad, Waypoint } from '@tenderlane/contract';
 import type { LoadRow } from './load-row';

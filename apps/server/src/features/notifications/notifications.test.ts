@@ -48,7 +48,7 @@ async function messagesTo(login: string): Promise<{ subject: string; text: strin
 }
 
 describe('a tender from publication to confirmation', () => {
-  it('tells each side what it needs, in its own language', async () => {
+  it('each side is notified in its own language from publication to confirmation', async () => {
     const id = await openTender(app, shipper);
     const invited = await app.lastMessage(first.login);
     expect(invited.subject).toMatch(/^Gdańsk – Kyiv, \d+ [A-Z][a-z]+, 22\u00a0t: new tender$/);
@@ -79,7 +79,7 @@ describe('a tender from publication to confirmation', () => {
     expect(await subject(first.login)).toMatch(/: another carrier was chosen$/);
   });
 
-  it('does not tell a carrier of a bid that is no longer under its own', async () => {
+  it('a carrier is not notified of a lower bid that was withdrawn', async () => {
     const id = await openTender(app, shipper);
     await messagesTo(first.login);
     await bid(first, id, 240_000);
@@ -90,7 +90,7 @@ describe('a tender from publication to confirmation', () => {
     expect(await subject(second.login)).toMatch(/: Сізден төмен баға ұсынылды$/);
   });
 
-  it('tells why a tender is canceled, and only who is still in it', async () => {
+  it('only carriers that are still in a tender are told why it is canceled', async () => {
     const id = await openTender(app, shipper);
     await second.call('PUT /loads/{id}/decline', { path: { id }, body: { code: 'price' } });
     const before = (await messagesTo(second.login)).length;
@@ -102,7 +102,7 @@ describe('a tender from publication to confirmation', () => {
   });
 });
 
-it('reaches only the colleagues of a carrier who may act', async () => {
+it('only colleagues of a carrier with the right to act are notified', async () => {
   const carrier = await joinCarrier(app, shipper);
   const viewer = newLogin('viewer');
   await carrier.call('POST /profile/users', { body: { login: viewer, role: 'viewer' } });
@@ -118,7 +118,7 @@ it('reaches only the colleagues of a carrier who may act', async () => {
 describe('texts', () => {
   const keys = Object.keys(serverMessages.en.mail);
 
-  it('have a subject and a text for every message, in every language', () => {
+  it('every message has a subject and a text in every language', () => {
     for (const locale of LOCALES) {
       const texts = serverMessages[locale].mail;
       for (const key of keys.filter((name) => name.endsWith('.subject'))) {
@@ -127,7 +127,7 @@ describe('texts', () => {
     }
   });
 
-  it('are not sent by a service that is not there', async () => {
+  it('messages are not sent by a service that is not configured', async () => {
     const config = readConfig({ APP_SECRET: SECRET, SMTP_URL: 'smtp://127.0.0.1:1' });
     const message = {
       to: '+48512345678',
@@ -144,7 +144,7 @@ describe('texts', () => {
     });
   });
 
-  it('of a used code or a revoked invitation are not written any more', async () => {
+  it('a message of a used code or revoked invitation is not written', async () => {
     const login = newLogin('revoked');
     const { body } = await shipper.call('POST /catalogs/invite/create', { body: { invitations: [{ login }] } });
     const id = body.data[0]!.id;
@@ -163,7 +163,7 @@ describe('texts', () => {
     expect(await renderMessage(config)(app.database, planned[0]!)).toBeNull();
   });
 
-  it('are planned without the code, which is made when they are written', async () => {
+  it('a code is created when its message is written', async () => {
     const login = newLogin('planned');
     await app.shipper().call('POST /auth/code', { body: { login } });
     const code = await app.database.first<{ id: number; salt: Buffer }>(
@@ -176,7 +176,7 @@ describe('texts', () => {
     expect((await app.lastMessage(login)).text).toContain(digits);
   });
 
-  it('of an event nobody is told about are none', async () => {
+  it('an event without an audience creates no message', async () => {
     const id = await openTender(app, shipper);
     const { company_id } = await app.database.one<{ company_id: number }>(
       'select company_id from loads where id = $1',

@@ -22,8 +22,8 @@ const looksAt = async (company: Pick<Shipper, 'call'> | Pick<Carrier, 'call'>) =
   return data.filter(({ action }) => action === 'company.looked_at').length;
 };
 
-describe('a look of the operator at data of a company is an event of that company', () => {
-  it('once a day for each person, when a support chat is opened', async () => {
+describe('the event about data that the operator viewed', () => {
+  it('opening a support chat is recorded once a day for each person', async () => {
     const { id } = (await shipper.call('POST /chats', { body: {} })).body.data;
     await shipper.call('GET /chats/{id}/chat_messages', { path: { id } });
     expect(await looksAt(shipper)).toBe(0);
@@ -40,7 +40,7 @@ describe('a look of the operator at data of a company is an event of that compan
     expect(await looksAt(operator)).toBe(0);
   });
 
-  it('for a carrier whose contested number and its document are shown', async () => {
+  it('viewing a contested number and its document is recorded for the carrier', async () => {
     const legal_id = validLegalId('pl', 1);
     const real = await signUpCarrier(app, { legal_id });
     await app.database.run('update companies set legal_id_confirmed_at = now() where id = $1', [real.companyId]);
@@ -53,7 +53,7 @@ describe('a look of the operator at data of a company is an event of that compan
     expect([await looksAt(real), await looksAt(guest)]).toEqual([1, 0]);
   });
 
-  it('not for the directory, which holds names alone, and not for a stranger who is refused', async () => {
+  it('the directory of names and refused requests record nothing', async () => {
     const stranger = await signUpShipper(app);
     await operator.call('GET /operator/companies', { query: {} });
     expect((await stranger.send('GET /operator/contests')).status).toBe(404);

@@ -57,14 +57,14 @@ const READS = [
 ] as const;
 
 describe('the operator’s page', () => {
-  it('is that of the first brand, unless another is named', async () => {
+  it('the first brand is the operator unless another is set', async () => {
     expect((await accountOf(operator)).is_operator).toBe(true);
     expect((await accountOf(viewer)).is_operator).toBe(true);
     expect((await accountOf(shipper)).is_operator).toBe(false);
     expect((await accountOf(carrier)).is_operator).toBe(false);
   });
 
-  it('is that of the brand that is named', async () => {
+  it('the brand that is set is the operator', async () => {
     const other = await startApp({ OPERATOR_BRAND: '2' });
     const [first, second] = [await signUpShipper(other), await signUpShipper(other)];
     expect([first.companyId, second.companyId]).toEqual([1, 2]);
@@ -74,7 +74,7 @@ describe('the operator’s page', () => {
     await other.close();
   });
 
-  it('is not found by others, in whatever role, nor by operators in their other brands', async () => {
+  it('the page of the operator is not found from other brands in any role', async () => {
     const parked = await park();
     const accountant = await joinColleague(app, shipper, 'accountant');
     const calls = [
@@ -100,7 +100,7 @@ describe('the operator’s page', () => {
     expect((await colleague.call('GET /operator/parked')).status).toBe(200);
   });
 
-  it('lets a viewer read, and change only the own profile', async () => {
+  it('a viewer reads the page of the operator and changes only the own profile', async () => {
     const parked = await park();
     for (const key of READS) expect([key, (await viewer.call(key)).status]).toEqual([key, 200]);
     const refused = [
@@ -117,7 +117,7 @@ describe('the operator’s page', () => {
 });
 
 describe('a parked event', () => {
-  it('is listed with why, and tried again one by one, safely twice', async () => {
+  it('a parked event is listed with its reason and can be repeated alone', async () => {
     const id = await park('load.published');
     const rows = (await operator.call('GET /operator/parked')).body.data;
     expect(rows.find((row) => row.id === id)).toMatchObject({
@@ -130,7 +130,7 @@ describe('a parked event', () => {
     expect(gone).toMatchObject({ status: 404, code: 'record.not-found' });
   });
 
-  it('is tried again all at once', async () => {
+  it('all parked events can be repeated at once', async () => {
     const ids = [await park(), await park()];
     const { count } = (await operator.call('PUT /operator/parked/retry')).body.data;
     expect(count).toBeGreaterThanOrEqual(2);
@@ -144,7 +144,7 @@ describe('the companies', () => {
   const find = async (search: string) =>
     (await operator.call('GET /operator/companies', { query: { search } })).body.data.map(({ id }) => id);
 
-  it('are found by name and by support id, on both sides', async () => {
+  it('companies of both sides are found by name and support ID', async () => {
     const { name } = (await accountOf(shipper)).company!;
     expect(await find(name.toUpperCase())).toEqual([shipper.companyId]);
     expect(await find(carrier.name)).toContain(carrier.companyId);
@@ -158,7 +158,7 @@ describe('the companies', () => {
     expect(first.body.meta.total).toBe(first.body.data.length + second.body.data.length);
   });
 
-  it('are marked as closed from the closing to the reopening', async () => {
+  it('a company is marked as closed until its reopening', async () => {
     const owner = await signUpShipper(app);
     const shown = async () => {
       const search = String(owner.companyId);
@@ -173,7 +173,7 @@ describe('the companies', () => {
     expect(await shown()).toBeNull();
   });
 
-  it('get a manager, whom their people see with position, photo and link', async () => {
+  it('people of a company see their manager with position, photo and link', async () => {
     const accountId = await idOf(colleague);
     await operator.done('PUT /profile/users/{id}', (await memberOf(colleague)).id, { position: 'Customer care' });
     const telegram = 'https://t.me/ihor_bondar';
@@ -194,7 +194,7 @@ describe('the companies', () => {
     expect((await accountOf(operator)).manager).toBeNull();
   });
 
-  it('show nobody once the manager has left the operator, or is taken away', async () => {
+  it('a company has no manager after the manager left or was removed', async () => {
     const leaving = await joinColleague(app, operator, 'manager');
     await assign(shipper.companyId, await idOf(leaving));
     expect((await accountOf(shipper)).manager).not.toBeNull();
@@ -206,7 +206,7 @@ describe('the companies', () => {
     expect((await accountOf(shipper)).manager).toBeNull();
   });
 
-  it('get only one of the operator’s people', async () => {
+  it('only a person of the operator can be a manager', async () => {
     for (const accountId of [await idOf(shipper), 999_999]) {
       const { status, body } = await assign(carrier.companyId, accountId);
       expect([status, Object.keys(body.errors ?? {})]).toEqual([422, ['account_id']]);
@@ -214,7 +214,7 @@ describe('the companies', () => {
     expect((await assign(999_999, null)).status).toBe(404);
   });
 
-  it('hear of a new manager while a page is open', async () => {
+  it('an open page shows a new manager', async () => {
     const port = await openPort(app);
     const listener = connect(port, 'carrier', carrier.token ?? '');
     expect(await listener.listen(`brand.${carrier.companyId}`)).toBe('listening');
@@ -227,7 +227,7 @@ describe('the companies', () => {
     expect(JSON.stringify(frames)).toContain('BrandUpdateEvent');
   });
 
-  it('are not shown to members who came by the link of a message', async () => {
+  it('the session of a link does not show the manager', async () => {
     const login = newLogin('carrier');
     await shipper.call('POST /catalogs/invite/create', { body: { invitations: [{ login }] } });
     const byLink = await pressLink(app, await linkSecret(app, login));
@@ -242,7 +242,7 @@ const memberOf = async (person: Shipper) =>
 describe('the state of the installation', () => {
   const read = async () => (await operator.call('GET /operator/installation')).body.data;
 
-  it('is shown part by part, with what somebody should look at', async () => {
+  it('the state of the installation names each part and its problems', async () => {
     await app.database.run('delete from outbox_retries');
     const before = await read();
     expect(before).toMatchObject({
@@ -266,7 +266,7 @@ describe('the state of the installation', () => {
     await app.database.run('delete from failed_due_rows');
   });
 
-  it('knows when the embedded database was backed up, and messages that are tried again', async () => {
+  it('the state shows the last backup and messages that are repeated', async () => {
     const { database: address } = app.config;
     app.config.database = undefined;
     try {
@@ -283,7 +283,7 @@ describe('the state of the installation', () => {
     expect(await read()).toMatchObject({ mail: { retrying: 1 }, sms: { retrying: 0 }, in_need: ['mail'] });
   });
 
-  it('says that the storage is unreachable', async () => {
+  it('the state says that the storage is unreachable', async () => {
     const folder = join(app.config.dataDir, 'files');
     await rm(folder, { recursive: true, force: true });
     await writeFile(folder, 'no folder');

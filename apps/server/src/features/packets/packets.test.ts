@@ -29,7 +29,7 @@ const review = async (sections: { part: string; approve: boolean; feedback?: str
 };
 
 describe('the packet of a shipper', () => {
-  it('is a draft until it is published, and each publication is a version', async () => {
+  it('each publication of a packet is a version', async () => {
     const content = packetContent({ agreement: null });
     const publish = (version: number) =>
       shipper.call('POST /account/packet/publish', { body: { version, ask_again: false } });
@@ -46,7 +46,7 @@ describe('the packet of a shipper', () => {
     expect((await shipper.call('DELETE /account/packet', { query: { version } })).body.data.draft).toBeNull();
   });
 
-  it('names everything that keeps it from being published', async () => {
+  it('the refusal of a publication names everything that is missing', async () => {
     const content = packetContent({ sections: [{ id: 's', title: '', questions: [] }] });
     const { version } = await saveDraft(shipper, content);
     const { status, body } = await shipper.call('POST /account/packet/publish', {
@@ -58,7 +58,7 @@ describe('the packet of a shipper', () => {
     );
   });
 
-  it('refuses what is no packet', async () => {
+  it('an invalid packet is refused', async () => {
     const [section] = packetContent().sections;
     const wrong = [
       { content: { ...packetContent(), agreement: { text: 'x', until: '2027-02-30' } } },
@@ -71,7 +71,7 @@ describe('the packet of a shipper', () => {
       expect(await shipper.send('PUT /account/packet', { body: { version, ...body } })).toMatchObject({ status: 422 });
   });
 
-  it('is changed by who may change settings alone', async () => {
+  it('only members who may change settings change the packet', async () => {
     const manager = await joinColleague(app, shipper, 'manager');
     const { status, body } = await manager.call('GET /account/packet', {});
     expect(status).toBe(200);
@@ -84,7 +84,7 @@ describe('the packet of a shipper', () => {
 });
 
 describe('a packet', () => {
-  it('is filled in, handed in, and approved: the carrier joins the network', async () => {
+  it('a carrier with an approved packet joins the network', async () => {
     expect(await stateOf()).toBe('on_review');
     expect(await packet()).toMatchObject({ state: 'not_completed', progress: { done: 0, total: 3 }, version: 1 });
     await fillIn(carrier);
@@ -111,7 +111,7 @@ describe('a packet', () => {
     ]);
   });
 
-  it('comes back with a word to one section, and keeps what was approved', async () => {
+  it('a returned packet has a comment on one section and keeps approved sections', async () => {
     await submit(carrier);
     const path = { id: carrier.carrierId };
     const { revision } = await seen();
@@ -134,7 +134,7 @@ describe('a packet', () => {
     expect(await approve(shipper, carrier)).toMatchObject({ state: 'approved', answers: { fleet: 8 } });
   });
 
-  it('keeps an approved section when the same documents are sent again', async () => {
+  it('the same documents keep an approved section', async () => {
     const document_id = await submit(carrier);
     await review([
       { part: 'documents', approve: true },
@@ -145,7 +145,7 @@ describe('a packet', () => {
     expect(await packet()).toMatchObject({ marks: { documents: { state: 'approved' } } });
   });
 
-  it('is reviewed as it was seen, and only while it is handed in', async () => {
+  it('a packet is reviewed in the version that was seen, and only after it was submitted', async () => {
     await submit(carrier);
     const { revision } = await seen();
     const path = { id: carrier.carrierId };
@@ -165,7 +165,7 @@ describe('a packet', () => {
     expect(await shipper.send('PUT /carriers/{id}/packet/review', unknown)).toMatchObject({ status: 422 });
   });
 
-  it('is handed in complete, and names what is missing', async () => {
+  it('an incomplete packet is refused with what is missing', async () => {
     await carrier.done('PUT /packets/{id}', carrier.carrierId, { answers: { notes: 'Hello' } });
     expect(await carrier.refused('PUT /packets/{id}/submit', carrier.carrierId)).toMatchObject({
       status: 422,
@@ -178,7 +178,7 @@ describe('a packet', () => {
     });
   });
 
-  it('takes no answers or documents that do not fit', async () => {
+  it('a packet refuses answers and documents that do not fit', async () => {
     const stranger = await signUpCarrier(app);
     const foreign = await addDocument(stranger);
     const licence = await addDocument(carrier, { kind: 'transport_licence', amount: null });
@@ -205,7 +205,7 @@ describe('a packet', () => {
     ).toMatchObject({ status: 409 });
   });
 
-  it('lets nobody change it while it is with the shipper, and repeats safely', async () => {
+  it('a submitted packet cannot be changed, and submitting can be repeated', async () => {
     const document = await submit(carrier);
     await carrier.done('PUT /packets/{id}/submit', carrier.carrierId);
     expect((await seen()).state).toBe('on_review');
@@ -233,7 +233,7 @@ describe('a packet', () => {
     });
   });
 
-  it('exists for its carrier and its shipper alone', async () => {
+  it('a packet is found only by its carrier and its shipper', async () => {
     await submit(carrier);
     const other = await joinCarrier(app, shipper);
     const stranger = await signUpShipper(app);
@@ -249,7 +249,7 @@ describe('a packet', () => {
     expect((await other.call('GET /packets', {})).body.data.map(({ state }) => state)).toEqual(['not_completed']);
   });
 
-  it('is written by who may bid, reviewed by who may write carriers', async () => {
+  it('the right to bid fills in a packet, and the right to write carriers reviews it', async () => {
     await submit(carrier);
     const login = newLogin('colleague');
     await carrier.call('POST /profile/users', { body: { login, role: 'viewer' } });

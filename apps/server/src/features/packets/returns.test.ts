@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 
 describe('a new version', () => {
-  it('leaves approved carriers alone, unless the shipper asks them again', async () => {
+  it('a new version keeps approved carriers unless the shipper asks them again', async () => {
     await submit(carrier);
     await approve(shipper, carrier);
     const content = packetContent({ agreement: { text: 'New rules', until: null } });
@@ -33,7 +33,7 @@ describe('a new version', () => {
     expect((await approve(shipper, carrier)).state).toBe('approved');
   });
 
-  it('is what a packet under way is measured against', async () => {
+  it('an unfinished packet is measured by the new version', async () => {
     await fillIn(carrier);
     const [section] = packetContent().sections;
     const more = { ...section!.questions[1]!, id: 'years', label: 'Years in business', required: true };
@@ -46,7 +46,7 @@ describe('a new version', () => {
 });
 
 describe('a packet of another shipper', () => {
-  it('gives its answers and documents by consent only, and never over what stands', async () => {
+  it('answers of another packet are copied only with consent and never over others', async () => {
     await submit(carrier);
     const second = await signUpShipper(app);
     await publishPacket(second);
@@ -78,7 +78,7 @@ describe('a packet of another shipper', () => {
 });
 
 describe('the reason for a returned packet', () => {
-  it('is other legal data of the company, and nothing else of it', async () => {
+  it('a change of legal data returns a packet, and other changes do not', async () => {
     await submit(carrier);
     await approve(shipper, carrier);
     await carrier.call('PUT /account/brand', { body: { name: `${carrier.name} Sp. z o.o.`, country_id: 'pl' } });
@@ -87,7 +87,7 @@ describe('the reason for a returned packet', () => {
     expect((await approve(shipper, carrier)).state).toBe('approved');
   });
 
-  it('is the expiry of a required document, on the day after its last day', async () => {
+  it('a required document that expired returns a packet the next day', async () => {
     const day = (days: number) => new Date(app.clock.at + days * 86_400_000).toISOString().slice(0, 10);
     await submit(carrier, { expires_on: day(2) });
     await approve(shipper, carrier);

@@ -18,7 +18,7 @@ async function titlesOf(who: Pick<Shipper, 'call'>): Promise<string[]> {
   return (await who.call('GET /notifications')).body.data.map(({ title }) => title);
 }
 
-it('the operator hears of stopped work, and who asked hears of an answer and of the solution', async () => {
+it('the operator is notified of blocking requests, and the author of an answer and of the solution', async () => {
   for (const name of ['shipper', 'anna'] as const) {
     const who = (await openMarket(app))[name] as Shipper;
     const others = await titlesOf(operator);

@@ -38,7 +38,7 @@ describe.each(['shipper', 'anna'] as const)('a request of %s', (name) => {
     who = market[name];
   });
 
-  it('goes from the question to closed', async () => {
+  it('a request is asked, answered and closed', async () => {
     const request = await asked(who);
     expect(request).toMatchObject({
       subject: BODY.subject,
@@ -62,14 +62,14 @@ describe.each(['shipper', 'anna'] as const)('a request of %s', (name) => {
     expect((await put(who, request.id, 'reopen')).body.data.state).toBe('open');
   });
 
-  it('is one request when it is sent twice, also at the same moment', async () => {
+  it('a request that is sent twice is created once', async () => {
     const client_id = 'same';
     const both = await Promise.all([asked(who, { client_id }), asked(who, { client_id })]);
     expect(new Set([...both, await asked(who, { client_id })].map(({ id }) => id)).size).toBe(1);
     expect((await readChat(who, both[0]!.id)).data).toHaveLength(1);
   });
 
-  it('does not exist for another company', async () => {
+  it('a request is not found by another company', async () => {
     const { id } = await asked(who);
     for (const stranger of [market.borys, (await openMarket(app)).shipper]) {
       const path = { id };
@@ -103,7 +103,7 @@ describe('asking', () => {
     postForm([app, 'shipper', market.shipper.token], '/requests', { ...BODY, ...fields }, files);
   const picture = { name: 'map.png', content: Buffer.from(TINY_PNG, 'base64') };
 
-  it('takes files and flags of a form', async () => {
+  it('a request takes files and flags', async () => {
     const { status, body } = await form(
       { is_blocking: 'true' },
       Array.from({ length: 10 }, () => picture),
@@ -124,14 +124,14 @@ describe('asking', () => {
     expect(await list(market.shipper)).toEqual([]);
   });
 
-  it('refuses a load of others, and takes one that a carrier was asked about', async () => {
+  it('a request about a load of others is refused, and a carrier may ask about its tender', async () => {
     const load_id = await openTender(app, market.shipper);
     const other = await openMarket(app);
     for (const who of [other.shipper, other.anna]) expect((await ask(who, { load_id })).status).toBe(422);
     expect((await asked(market.anna, { load_id })).load).toMatchObject({ id: load_id });
   });
 
-  it('lets two requests at once say that work stands still', async () => {
+  it('at most two open requests may block work', async () => {
     const { shipper } = market;
     const urgent = { is_blocking: true };
     const first = await asked(shipper, urgent);
@@ -143,7 +143,7 @@ describe('asking', () => {
     expect((await put(shipper, first.id, 'reopen')).body.data).toMatchObject({ state: 'open', is_blocking: false });
   });
 
-  it('is limited to twenty a day for all colleagues together', async () => {
+  it('all colleagues together may ask twenty requests a day', async () => {
     const { shipper } = market;
     const colleague = await joinColleague(app, shipper, 'viewer');
     for (let sent = 1; sent < HELP_LIMITS.perDay; sent++) await asked(shipper);
@@ -156,7 +156,7 @@ describe('asking', () => {
 });
 
 describe('the operator', () => {
-  it('sees stopped work first, then who waits longest', async () => {
+  it('the queue lists blocking requests first, then the oldest', async () => {
     const { shipper, anna } = market;
     const first = await asked(shipper);
     app.clock.at += 1_000;
@@ -175,7 +175,7 @@ describe('the operator', () => {
     expect(chats.body.data.map(({ id }) => id)).not.toContain(first.id);
   });
 
-  it('is changed only by people of the operator who may write', async () => {
+  it('only people of the operator with the right to write change a request', async () => {
     const { id } = await asked(market.shipper);
     const viewer = await joinColleague(app, operator, 'viewer');
     expect(await operate(id, { state: 'solved' }, viewer)).toMatchObject({
@@ -185,7 +185,7 @@ describe('the operator', () => {
     expect((await show(viewer, id)).state).toBe('new');
   });
 
-  it('does not exist for others, and assigns only its own people', async () => {
+  it('the queue is not found by others, and requests are assigned only to people of the operator', async () => {
     const { shipper } = market;
     const { id } = await asked(shipper);
     expect((await shipper.call('GET /operator/requests', { query: {} })).status).toBe(404);
@@ -225,7 +225,7 @@ describe('the operator', () => {
     },
   );
 
-  it('needs somebody who may write for the company to consent', async () => {
+  it('only a member with the right to write can consent', async () => {
     const viewer = await joinColleague(app, market.shipper, 'viewer');
     const { id } = await asked(viewer, { load_id: await openTender(app, market.shipper) });
     expect((await put(viewer, id, 'consent')).body.code).toBe('right.missing');
@@ -234,7 +234,7 @@ describe('the operator', () => {
 });
 
 describe('the clock', () => {
-  it('closes what was solved a week ago, and ends the chat two weeks later', async () => {
+  it('a solved request is closed after a week, and its chat ends two weeks later', async () => {
     const { shipper } = market;
     const { id } = await asked(shipper);
     await operate(id, { assignee_id: await accountOf(operator) });
@@ -255,7 +255,7 @@ describe('the clock', () => {
     expect((await show(shipper, id)).state).toBe('closed');
   });
 
-  it('lets an answer open a closed request again within two weeks', async () => {
+  it('an answer within two weeks opens a closed request again', async () => {
     const { shipper } = market;
     const { id } = await asked(shipper);
     await operate(id, { assignee_id: await accountOf(operator) });

@@ -46,7 +46,7 @@ const name = (who: LinkedCarrier, id: number, body: object = NAMES) =>
 const look = (who: LinkedCarrier, id: number) => who.send('GET /loads/{id}/vehicle', { path: { id } });
 
 describe('driver and truck of an order, named in the session of a link', () => {
-  it('are typed, added to the carrier’s lists once, and seen by the shipper', async () => {
+  it('a driver and a truck that are typed are added to the lists once, and the shipper sees them', async () => {
     await win(load);
     const linked = await pressLink(app, await linkSecret(app, carrier.login));
     const first = await name(linked, load);
@@ -68,7 +68,7 @@ describe('driver and truck of an order, named in the session of a link', () => {
     });
   });
 
-  it('show a reader of the link what they are called, and none of their papers', async () => {
+  it('a link shows the names of driver and truck and none of their papers', async () => {
     await win(load);
     const driverId = (await carrier.call('POST /drivers', { body: DRIVER })).body.data.id;
     const truckId = (await carrier.call('POST /trucks', { body: TRUCK })).body.data.id;
@@ -87,7 +87,7 @@ describe('driver and truck of an order, named in the session of a link', () => {
     expect(data.truck).toMatchObject({ plate: TRUCK.plate, vin: null, registration_certificate: null });
   });
 
-  it('are refused at the invalid field', async () => {
+  it('an invalid value of driver or truck is refused at its field', async () => {
     await win(load);
     const linked = await pressLink(app, await linkSecret(app, carrier.login));
     const refused = await name(linked, load, { ...NAMES, driver_phone: 'soon', truck_plate: '-' });
@@ -99,7 +99,7 @@ describe('driver and truck of an order, named in the session of a link', () => {
     expect((await carrier.call('GET /drivers')).body.data).toEqual([]);
   });
 
-  it('cannot be named before the award', async () => {
+  it('a link names no vehicle before the award', async () => {
     await bid(carrier, load, 200_000);
     const linked = await pressLink(app, await linkSecret(app, carrier.login));
     const refused = await name(linked, load);
@@ -108,8 +108,8 @@ describe('driver and truck of an order, named in the session of a link', () => {
   });
 });
 
-describe('the session of a link names nothing of', () => {
-  it('an order of another tender', async () => {
+describe('an order outside of a link', () => {
+  it('the session of a link cannot name a vehicle for another tender', async () => {
     await win(load);
     const second = await openTender(app, shipper);
     const linked = await pressLink(app, await linkSecret(app, carrier.login));
@@ -118,7 +118,7 @@ describe('the session of a link names nothing of', () => {
       expect([answer.status, answer.body.code]).toEqual([404, 'record.not-found']);
   });
 
-  it('an order of another shipper, or of another carrier', async () => {
+  it('the session of a link cannot name a vehicle for another shipper or carrier', async () => {
     const other = await signUpShipper(app);
     const { body } = await other.call('POST /catalogs/invite/create', {
       body: { invitations: [{ login: carrier.login }] },
@@ -139,7 +139,7 @@ describe('the session of a link names nothing of', () => {
     expect((await name(linked, load)).status).toBe(200);
   });
 
-  it('an order of the person’s other company', async () => {
+  it('the session of a link cannot name a vehicle for another own company', async () => {
     await win(load);
     const linked = await pressLink(app, await linkSecret(app, carrier.login));
     await carrier.call('POST /account/brand', { body: { name: 'Other Fleet', country_id: 'pl' } });
@@ -149,7 +149,7 @@ describe('the session of a link names nothing of', () => {
     expect((await name(linked, load)).status).toBe(404);
   });
 
-  it('any order once the link was revoked or has expired', async () => {
+  it('a revoked or expired link cannot name a vehicle', async () => {
     await win(load);
     const linked = await pressLink(app, await linkSecret(app, carrier.login));
     const end = (at: string) =>

@@ -49,7 +49,7 @@ const scanOf = (url: string) =>
     .then((answer) => answer.statusCode);
 
 describe('driver and truck of an order', () => {
-  it('are named by the confirmed carrier and seen whole by its shipper, until the order is archived', async () => {
+  it('the confirmed carrier names driver and truck, and its shipper sees their data until the archive', async () => {
     await confirm();
     expect((await driverSeen())?.is_whole).toBe(false);
     const answer = await assign();
@@ -87,7 +87,7 @@ describe('driver and truck of an order', () => {
     });
   });
 
-  it('cannot be named before the award, nor by another carrier', async () => {
+  it('driver and truck cannot be named before the award or by another carrier', async () => {
     await bid(anna, load, 200_000);
     await bid(borys, load, 190_000);
     for (const who of [anna, borys]) {
@@ -98,7 +98,7 @@ describe('driver and truck of an order', () => {
     expect(own).toMatchObject({ driver: null, truck: null, trailer: null, refusals: { assign: { params: {} } } });
   });
 
-  it('are the carrier’s own', async () => {
+  it('only driver and truck of the own company can be named', async () => {
     await confirm();
     const theirs = (await borys.call('POST /drivers', { body: DRIVER })).body.data.id;
     const refused = await assign(anna, { ...named, driver_id: theirs });
@@ -107,7 +107,7 @@ describe('driver and truck of an order', () => {
     expect((await shipper.done('GET /loads/{id}/vehicle', load)).driver).toBeNull();
   });
 
-  it('are seen by no other shipper and no other carrier', async () => {
+  it('other shippers and carriers do not see driver and truck', async () => {
     await confirm();
     await assign();
     expect((await otherShipper.call('GET /loads/{id}/vehicle', { path: { id: load } })).status).toBe(404);
@@ -122,7 +122,7 @@ describe('driver and truck of an order', () => {
     expect(driver).toMatchObject({ name: 'Taras Melnyk', is_whole: false, date_of_birth: null, files: [] });
   });
 
-  it('end with the carrier’s order', async () => {
+  it('driver and truck are hidden when the carrier loses the order', async () => {
     await confirm();
     await assign();
     await anna.done('PUT /loads/{id}/cancel', load, { code: 'no_capacity' });
@@ -130,14 +130,14 @@ describe('driver and truck of an order', () => {
     expect((await driverSeen())?.is_whole).toBe(false);
   });
 
-  it('stay named when the carrier deletes them', async () => {
+  it('a deleted driver stays named for the order', async () => {
     await confirm();
     await assign();
     await anna.call('DELETE /drivers/{id}', { path: { id: named.driver_id } });
     expect((await shipper.done('GET /loads/{id}/vehicle', load)).driver).toMatchObject({ name: 'Taras Melnyk' });
   });
 
-  it('stand in the history of the load; said again they are no event', async () => {
+  it('the history has one event for driver and truck, also when they are sent again', async () => {
     await confirm();
     await assign();
     await assign();

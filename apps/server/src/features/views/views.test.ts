@@ -39,7 +39,7 @@ const open = (by: Shipper, id: number) => by.send('GET /views/{id}', { path: { i
 const change = (by: Shipper, id: number, body: object) => by.send('PUT /views/{id}', { path: { id }, body });
 
 describe('the last filter of a list', () => {
-  it('is kept for the person in the company, the newest in place of the one before', async () => {
+  it('the last filter of a list is stored for a person in a company', async () => {
     const keep = (data: object) =>
       shipper.send('POST /user_filter/filters', {
         body: { product_id: 'tenderlane', filter_type_id: 'tenders', data },
@@ -67,7 +67,7 @@ describe('the last filter of a list', () => {
 });
 
 describe('a view', () => {
-  it('is what was kept, and its owner’s alone while it is private', async () => {
+  it('a private view is visible only to its owner', async () => {
     const { id, body } = await make(shipper);
     expect(body['data']).toMatchObject({ ...VIEW, is_own: true, can_edit: true, version: 1 });
     expect((await open(shipper, id)).body['data']).toEqual(body['data']);
@@ -82,7 +82,7 @@ describe('a view', () => {
     }
   });
 
-  it('that is shared is read by colleagues and changed by its owner or an administrator', async () => {
+  it('a shared view is read by colleagues and changed by its owner or an administrator', async () => {
     const { id } = await make(shipper, { name: 'Shared', is_shared: true });
     expect((await open(colleague, id)).body['data']).toMatchObject({ is_own: false, can_edit: false });
     expect((await open(admin, id)).body['data']).toMatchObject({ is_own: false, can_edit: true });
@@ -101,7 +101,7 @@ describe('a view', () => {
     expect((await open(shipper, id)).status).toBe(404);
   });
 
-  it('has a name of its own among those of its owner', async () => {
+  it('two views of one owner cannot have the same name', async () => {
     const first = await make(colleague, { name: 'North' });
     expect((await make(colleague, { name: 'north' })).body).toMatchObject({ code: 'view.name-taken' });
     expect((await make(shipper, { name: 'North' })).status).toBe(201);
@@ -110,7 +110,7 @@ describe('a view', () => {
     expect((await change(colleague, first.id, { name: 'NORTH', version: 1 })).status).toBe(200);
   });
 
-  it('is one of fifty at most, also when many are kept at the same moment', async () => {
+  it('a person has at most fifty views, also when many are saved at once', async () => {
     const person = await joinColleague(app, shipper, 'viewer');
     for (let nth = 0; nth < 47; nth++) await make(person, { name: `View ${nth}` });
     const made = await Promise.all(Array.from({ length: 6 }, (_, nth) => make(person, { name: `More ${nth}` })));

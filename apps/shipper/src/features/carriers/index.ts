@@ -1,1 +1,2 @@
 export { InviteDialog } from './invite.dialog';
+export { carriersTotalQuery } from './list/list-total.api';

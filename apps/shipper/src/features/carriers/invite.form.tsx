@@ -3,7 +3,7 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { LIMITS } from '@tenderlane/domain/core';
 import { LOCALES, type Locale } from '@tenderlane/domain/languages';
-import { LANGUAGE_NAMES } from '@tenderlane/ui';
+import { FieldPair, LANGUAGE_NAMES } from '@tenderlane/ui';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '@tenderlane/web/core/texts/error-text';
@@ -79,7 +79,7 @@ export function InviteForm({ invitation: { send, progress, refused }, onCancel }
         value={message}
         onChange={(event) => setMessage(event.currentTarget.value)}
       />
-      <div className={classes.pair}>
+      <FieldPair>
         <NativeSelect
           label={t('invite.language')}
           data={[
@@ -97,7 +97,7 @@ export function InviteForm({ invitation: { send, progress, refused }, onCancel }
           onChange={setLabels}
           maxTags={20}
         />
-      </div>
+      </FieldPair>
       {send.isError && !hasLoginRefusals && (
         <Alert color="red" role="alert" icon={<IconAlertTriangle size={16} />}>
           {errorText(send.error)}

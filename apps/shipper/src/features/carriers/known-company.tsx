@@ -2,6 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { CLIENT } from '@tenderlane/contract/core/limits';
 import { useQuery } from '@tanstack/react-query';
+import { FieldPair } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { LegalIdMark } from '../../lib/legal-id-mark';
 import { CarrierState } from './carrier-cells';
@@ -28,7 +29,7 @@ export function KnownCompany({ suggestedName, facts, onChange }: KnownCompanyPro
   return (
     <fieldset>
       <legend className={classes.legend}>{t('known.title')}</legend>
-      <div className={classes.pair}>
+      <FieldPair>
         <TextInput
           label={t('known.name')}
           placeholder={suggestedName}
@@ -44,7 +45,7 @@ export function KnownCompany({ suggestedName, facts, onChange }: KnownCompanyPro
           value={facts.legalId}
           onChange={(event) => onChange({ ...facts, legalId: event.currentTarget.value })}
         />
-      </div>
+      </FieldPair>
       <div aria-live="polite">
         {found.length > 0 && (
           <ul className={classes.plainList}>

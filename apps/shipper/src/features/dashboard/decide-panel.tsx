@@ -16,7 +16,7 @@ import classes from './dashboard.module.css';
 import { ItemIconMark } from './item-icon';
 import { OpensLink } from './opens-link';
 import { Panel } from './panel';
-import { RouteLane } from './route-lane';
+import { StopsLane } from '@tenderlane/web/loads/stops-lane';
 import { partText } from './texts';
 
 const MINUTE_MS = 60_000;
@@ -86,7 +86,7 @@ function DecisionRow({ item }: { item: Decision }) {
     <div className={classes.decision}>
       <ItemIconMark icon={item.icon} />
       <OpensLink opens={{ page, id }} className={classes.rowMain}>
-        <span className={classes.rowTitle}>{load ? <RouteLane waypoints={load.waypoints} /> : name}</span>
+        <span className={classes.rowTitle}>{load ? <StopsLane stops={load.waypoints} /> : name}</span>
         <span className={classes.rowNote}>
           {partText('item', key, { name: name ?? '' }) ?? (load && <BidsText load={load} />)}
         </span>

@@ -10,7 +10,7 @@ import { partQuery } from './dashboard.api';
 import classes from './dashboard.module.css';
 import { OpensLink } from './opens-link';
 import { Panel } from './panel';
-import { RouteLane } from './route-lane';
+import { StopsLane } from '@tenderlane/web/loads/stops-lane';
 
 export function LivePanel({ scope }: { scope: DashboardScope }) {
   const { t } = useTranslation('dashboard');
@@ -53,7 +53,7 @@ function LiveRow({ load }: { load: LoadListItem }) {
   return (
     <OpensLink opens={{ page: 'tenders.show', id: load.id }} className={classes.live}>
       <span className={classes.rowTitle}>
-        <RouteLane waypoints={load.waypoints} />
+        <StopsLane stops={load.waypoints} />
       </span>
       <span className={classes.price}>
         <Money text={best && money(best)} strong />

@@ -1,6 +1,7 @@
 import { Alert, TextInput } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { toCountry, toLocale } from '@tenderlane/domain/languages';
+import { FieldPair } from '@tenderlane/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fieldText, formText } from '@tenderlane/web/core/texts/error-text';
@@ -8,7 +9,6 @@ import { useAutosave } from '@tenderlane/web/core/autosave/use-autosave';
 import { CountrySelect } from '../brands';
 import { LanguageSelect } from '@tenderlane/web/identity/language-select';
 import { useUpdateProfile, type Profile } from '@tenderlane/web/identity/profile.api';
-import classes from './identity.module.css';
 
 const FIELDS = ['first_name', 'last_name', 'locale', 'country_id'] as const;
 
@@ -45,10 +45,10 @@ export function ProfileFields({ profile }: { profile: Profile }) {
           {problem}
         </Alert>
       )}
-      <div className={classes.pair}>
+      <FieldPair>
         <TextInput {...nameField('first_name')} />
         <TextInput {...nameField('last_name')} />
-      </div>
+      </FieldPair>
       <LanguageSelect value={person.locale} onChange={(locale) => change({ locale })} />
       <CountrySelect
         label={t('person.country')}

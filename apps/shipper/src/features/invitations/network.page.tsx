@@ -70,7 +70,9 @@ function Fields({ setting, account: { role } }: { setting: Setting; account: Acc
           <ReminderFields draft={draft} />
         </FormSection>
         <FormSection title={t('announcements.title')} why={t('announcements.why')}>
-          <WholeNumberField label={t('announcements.hours')} field="announcement_hours" draft={draft} />
+          <div className={classes.number}>
+            <WholeNumberField label={t('announcements.hours')} field="announcement_hours" draft={draft} />
+          </div>
         </FormSection>
       </fieldset>
       <Button component={Link} to={announcementsPath} className={classes.link}>

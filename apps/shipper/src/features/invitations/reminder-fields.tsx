@@ -1,7 +1,7 @@
 import { NumberInput, Switch } from '@mantine/core';
+import { FieldPair } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { RANGES, type NetworkDraft, type NumberField } from './use-network-draft';
-import classes from './invitations.module.css';
 
 interface WholeNumberFieldProps {
   label: string;
@@ -21,7 +21,6 @@ export function WholeNumberField({ label, field, draft, disabled = false }: Whol
       hideControls
       allowDecimal={false}
       allowNegative={false}
-      className={classes.number}
       description={range}
       error={draft.isBroken(field) ? range : null}
       disabled={disabled}
@@ -43,10 +42,10 @@ export function ReminderFields({ draft }: { draft: NetworkDraft }) {
         onChange={(event) => draft.save({ invitation_reminders: { ...rule, is_on: event.currentTarget.checked } })}
       />
       {rule.is_on && (
-        <div className={classes.pair}>
+        <FieldPair>
           <WholeNumberField label={t('reminders.after')} field="after_days" draft={draft} />
           <WholeNumberField label={t('reminders.times')} field="times" draft={draft} />
-        </div>
+        </FieldPair>
       )}
     </>
   );

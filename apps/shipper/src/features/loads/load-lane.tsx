@@ -1,6 +1,6 @@
 import type { LoadListItem } from '@tenderlane/contract';
-import { Lane } from '@tenderlane/ui';
 import { textsOf } from '@tenderlane/web/core/texts/texts-of';
+import { StopsLane } from '@tenderlane/web/loads/stops-lane';
 
 interface LoadLaneProps {
   waypoints: LoadListItem['waypoints'];
@@ -8,16 +8,9 @@ interface LoadLaneProps {
 }
 
 export function LoadLane({ waypoints, size = 'row' }: LoadLaneProps) {
-  const t = textsOf(['loads', 'common']);
-  const ends = [waypoints[0], waypoints.at(-1)].map((point) => ({
-    city: point?.city || '—',
-    ...(point?.country_id && { country: point.country_id.toUpperCase() }),
-  }));
-  const [from, to] = ends;
-  if (!from || !to || ends.every(({ city }) => city === '—')) return <>{t('list.no_route')}</>;
-  const stops = Math.max(0, waypoints.length - 2);
-  const label = stops > 0 ? t('common:lane.stops', { count: stops }) : t('common:lane.to');
-  return <Lane from={from} to={to} stops={stops} label={label} size={size} />;
+  const t = textsOf('loads');
+  if (!waypoints[0]?.city && !waypoints.at(-1)?.city) return <>{t('list.no_route')}</>;
+  return <StopsLane stops={waypoints} size={size} />;
 }
 
 export const laneText = (waypoints: LoadListItem['waypoints']): string =>

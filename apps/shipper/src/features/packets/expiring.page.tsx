@@ -1,10 +1,9 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearch } from '@tanstack/react-router';
-import { PageHeader, SegmentedChoice, SkeletonRows } from '@tenderlane/ui';
+import { FieldPair, PageHeader, SegmentedChoice, SkeletonRows } from '@tenderlane/ui';
 import { readId } from '@tenderlane/web/core/read-id';
 import { ExpiringList } from '@tenderlane/web/packets/expiring-list';
-import { packetClasses as classes } from '@tenderlane/web/packets/packet-classes';
 import { QueryErrorNotice } from '@tenderlane/web/shell/query-error-notice';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -37,7 +36,7 @@ export function ExpiringPage() {
           </Button>
         }
       />
-      <div className={classes.pair}>
+      <FieldPair>
         <SegmentedChoice
           label={t('expiring.view')}
           value={view}
@@ -45,7 +44,7 @@ export function ExpiringPage() {
           options={VIEWS.map((value) => ({ value, label: t(`expiring.view_${value}`) }))}
         />
         <CarrierFilter rows={all.data ?? []} value={chosen} onChange={setChosen} />
-      </div>
+      </FieldPair>
       {error && <QueryErrorNotice error={error} onRetry={() => void refetch()} />}
       {!data && !error && <SkeletonRows label={t('common:loading')} />}
       {data && (

@@ -3,12 +3,12 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { LoadListItem } from '@tenderlane/contract';
 import { tenderTitle } from '@tenderlane/messages/formats/tender-title';
-import { DataTable, LoadState, Money, SectionCard, SkeletonRows, TwoLines } from '@tenderlane/ui';
+import { DataTable, EmptyState, LoadState, Money, SectionCard, SkeletonRows, TwoLines } from '@tenderlane/ui';
 import { useDates } from '@tenderlane/web/core/texts/use-dates';
 import { QueryErrorNotice } from '@tenderlane/web/shell/query-error-notice';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { money } from '../formats';
+import { paths } from '../paths';
 import { tenderHref } from '../tender-href';
 import { recordLoadsQuery } from './record-loads.api';
 import classes from './record-loads.module.css';
@@ -20,22 +20,37 @@ interface LoadsTexts {
   price?: string;
   pickup: string;
   noRoute: string;
+  none: string;
+  noneText: string;
+  open?: string;
 }
 
 interface RecordLoadsProps {
   filter: Parameters<typeof recordLoadsQuery>[0];
   texts: LoadsTexts;
-  empty: ReactNode;
 }
 
-export function RecordLoads({ filter, texts, empty }: RecordLoadsProps) {
+export function RecordLoads({ filter, texts }: RecordLoadsProps) {
   const { t } = useTranslation('common');
   const loads = useInfiniteQuery(recordLoadsQuery(filter));
   const rows = loads.data?.pages.flatMap(({ data }) => data) ?? [];
   if (loads.isPending) return <SkeletonRows label={t('loading')} />;
   if (loads.isError && !loads.data)
     return <QueryErrorNotice error={loads.error} onRetry={() => void loads.refetch()} />;
-  if (rows.length === 0) return empty;
+  if (rows.length === 0)
+    return (
+      <EmptyState
+        title={texts.none}
+        text={texts.noneText}
+        action={
+          texts.open && (
+            <Button component={Link} to={paths.tenders}>
+              {texts.open}
+            </Button>
+          )
+        }
+      />
+    );
   return (
     <SectionCard title={texts.title} flush>
       <DataTable label={texts.title}>

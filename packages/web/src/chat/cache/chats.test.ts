@@ -109,10 +109,9 @@ const CASES: Case[] = [
   [
     'a link followed on a narrow screen hides the widget',
     IN_FIVE,
-    ({ chats }) => chats.followLink(true),
+    ({ chats }) => chats.hide(),
     { panel: { isShown: false, chatId: 5 }, requests: [] },
   ],
-  ['on a wide one it stays', IN_FIVE, ({ chats }) => chats.followLink(false), { panel: IN_FIVE, requests: [] }],
 ];
 
 describe('a chat', () => {
@@ -162,6 +161,15 @@ describe('a chat', () => {
     await parts.settle();
     expect(parts.chats.panel).toEqual(CLOSED);
     expect(parts.attract).not.toHaveBeenCalled();
+  });
+
+  it('is marked as unread on a phone and does not cover its page', async () => {
+    const parts = await prepareTwo(CLOSED);
+    parts.world.isPhone = true;
+    parts.heard.message(messageOf(51));
+    await parts.settle();
+    expect(parts.chats.panel).toEqual(CLOSED);
+    expect(parts.list().chats.find(({ id }) => id === 5)?.unread_message_count).toBe(1);
   });
 
   it.each([

@@ -71,7 +71,8 @@ function LoadLink({ chat, loadId }: { chat: Chat; loadId: number }) {
   const date = pickupOf(chat);
   const follow = (event: MouseEvent) => {
     link.onClick(event);
-    if (event.defaultPrevented) chats.followLink(isNarrow);
+    // The panel would cover the page that the link opens.
+    if (event.defaultPrevented && isNarrow) chats.hide();
   };
   return (
     <a {...link} className={classes.load} onClick={follow} title={[date, chat.route].filter(Boolean).join(', ')}>

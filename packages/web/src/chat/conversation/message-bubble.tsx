@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useChatParts } from '../widget/chat-parts';
 import { MessageFiles } from './message-files';
 import { MessageText } from './message-text';
-import { useChatDates } from '../widget/use-chat-dates';
+import { useDates } from '../../core/texts/use-dates';
 import classes from './bubble.module.css';
 
 interface MessageBubbleProps {
@@ -18,7 +18,7 @@ interface MessageBubbleProps {
 }
 
 export function MessageBubble({ message, isNamed, isTarget, hasTranslation }: MessageBubbleProps) {
-  const { timeOf } = useChatDates();
+  const dates = useDates();
   const [isTranslated, setIsTranslated] = useState(false);
   const { is_sender: isOwn, translate, text, files } = message;
   const canTranslate = hasTranslation && message.can_translate && !isOwn && text !== '';
@@ -35,7 +35,7 @@ export function MessageBubble({ message, isNamed, isTarget, hasTranslation }: Me
       <div className={classes.foot}>
         {canTranslate && <TranslateButton message={message} isTranslated={isTranslated} onChange={setIsTranslated} />}
         <span className={classes.space} />
-        <time dateTime={new Date(message.sent_at * 1000).toISOString()}>{timeOf(message.sent_at * 1000)}</time>
+        <time dateTime={new Date(message.sent_at * 1000).toISOString()}>{dates.time(message.sent_at * 1000)}</time>
         {isOwn && <Delivery isSeen={message.is_seen_by_someone} />}
       </div>
     </article>

@@ -1,9 +1,9 @@
 import { ActionIcon } from '@mantine/core';
 import { IconMessageBolt, IconPaperclip, IconSend2, IconX } from '@tabler/icons-react';
 import { CHAT_LIMITS } from '@tenderlane/domain/chat';
-import { useEffect, useLayoutEffect, useRef, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { useLayoutEffect, useRef, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useChatParts } from '../widget/chat-parts';
+import { useWantedFocus } from '../widget/chat-parts';
 import { useFileSize } from '../../core/texts/use-file-size';
 import { inputHeight } from './input-height';
 import type { Composer } from './use-composer';
@@ -134,11 +134,8 @@ function ChosenFiles({ composer: { files, refused, remove, settings }, onRemoved
 }
 
 function useGrowingField(text: string) {
-  const { focus } = useChatParts();
   const field = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => {
-    if (focus.take()) field.current?.focus();
-  }, [focus]);
+  useWantedFocus(field);
   useLayoutEffect(() => {
     const area = field.current;
     if (!area) return;

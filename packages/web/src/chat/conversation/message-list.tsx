@@ -18,7 +18,7 @@ interface MessageListProps {
 
 export function MessageList({ chat, target, hasTranslation }: MessageListProps) {
   const { t } = useTranslation('chat');
-  const { dateOf, dayOf } = useChatDates();
+  const { date, dayOf } = useChatDates();
   const { messages, hasOlder } = useQuery(useChatParts().chats.messages.query(chat.id)).data;
   const outgoing = useOutgoing().filter(({ chatId }) => chatId === chat.id);
   const { ref, onScroll } = useMessageScroll({
@@ -43,7 +43,7 @@ export function MessageList({ chat, target, hasTranslation }: MessageListProps) 
         {hasOlder !== null && messages.length === 0 && outgoing.length === 0 && (
           <p className={classes.none}>{t('no_messages_text')}</p>
         )}
-        {groupByDay(messages, dateOf).map((day) => (
+        {groupByDay(messages, date).map((day) => (
           <div key={day.date} className={classes.day} role="group" aria-label={dayOf(day.at)}>
             <p className={classes.date} aria-hidden>
               {dayOf(day.at)}

@@ -5,13 +5,13 @@ import { useApplication } from '../../core/application';
 import type { Outgoing } from '../cache/outgoing';
 import { useChatParts } from '../widget/chat-parts';
 import { MessageText } from './message-text';
-import { useChatDates } from '../widget/use-chat-dates';
+import { useDates } from '../../core/texts/use-dates';
 import classes from './bubble.module.css';
 
 export function OutgoingBubble({ outgoing }: { outgoing: Outgoing }) {
   const { t } = useTranslation('chat');
   const { formats } = useApplication();
-  const { timeOf } = useChatDates();
+  const dates = useDates();
   const { text, fileNames, progress, state, reason } = outgoing;
   const isUploading = state === 'sending' && fileNames.length > 0;
   return (
@@ -36,7 +36,7 @@ export function OutgoingBubble({ outgoing }: { outgoing: Outgoing }) {
       )}
       <div className={classes.foot}>
         <span className={classes.space} />
-        <span>{timeOf(outgoing.sent_at * 1000)}</span>
+        <span>{dates.time(outgoing.sent_at * 1000)}</span>
         {state !== 'failed' && <IconClock size={13} role="img" aria-label={t(`delivery.${state}`)} />}
       </div>
     </article>

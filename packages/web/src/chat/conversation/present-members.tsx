@@ -6,18 +6,14 @@ import { useAccount } from '../../core/queries/account';
 import { useApplication } from '../../core/application';
 import classes from '../widget/panel.module.css';
 
-function usePresentNames(chatId: number): string[] {
+export function PresentMembers({ chatId }: { chatId: number }) {
+  const { t } = useTranslation('chat');
   const { live } = useApplication();
   const companyId = useAccount()?.company?.id;
   const [members, setMembers] = useState<readonly LiveMember[]>([]);
   // The channel is outside of React: join it while the chat is shown.
   useEffect(() => live.onMembers(`chat.${chatId}`, setMembers), [live, chatId]);
-  return members.flatMap(({ info }) => (info['company_id'] === companyId ? [] : [String(info['name'])]));
-}
-
-export function PresentMembers({ chatId }: { chatId: number }) {
-  const { t } = useTranslation('chat');
-  const names = usePresentNames(chatId);
+  const names = members.flatMap(({ info }) => (info['company_id'] === companyId ? [] : [String(info['name'])]));
   if (names.length === 0) return null;
   const text = t('present', { names: names.join(', ') });
   return (

@@ -1,12 +1,6 @@
 import type { Chat } from '@tenderlane/contract';
 
-type Searched = Pick<Chat, 'load_name' | 'route' | 'date' | 'time_zone' | 'company_name'>;
-
-export function findChats<One extends Searched>(
-  chats: readonly One[],
-  typed: string,
-  dateOf: (chat: One) => string,
-): readonly One[] {
+export function findChats(chats: readonly Chat[], typed: string, dateOf: (chat: Chat) => string): readonly Chat[] {
   const wanted = typed.trim().toLocaleLowerCase();
   if (wanted === '') return chats;
   return chats.filter((chat) =>

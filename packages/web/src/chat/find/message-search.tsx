@@ -1,13 +1,13 @@
-import { TextInput, UnstyledButton } from '@mantine/core';
+import { UnstyledButton } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { widgetKeys } from '../cache/query-keys';
 import { useChatParts } from '../widget/chat-parts';
 import { markFound } from './mark-found';
-import { useChatDates } from '../widget/use-chat-dates';
+import { SearchField } from './search-field';
+import { useDates } from '../../core/texts/use-dates';
 import classes from '../widget/list.module.css';
 
 const TYPING_PAUSE_MS = 300;
@@ -22,7 +22,7 @@ interface MessageSearchProps {
 export function MessageSearch({ chatId, onFound, onClose }: MessageSearchProps) {
   const { t } = useTranslation(['chat', 'common']);
   const { calls } = useChatParts();
-  const { whenOf } = useChatDates();
+  const dates = useDates();
   const [typed, setTyped] = useState('');
   const [search] = useDebouncedValue(typed.trim(), TYPING_PAUSE_MS);
   const { data, isError, isFetching } = useQuery({
@@ -43,19 +43,7 @@ export function MessageSearch({ chatId, onFound, onClose }: MessageSearchProps) 
   const words = isError ? t('find.failed') : isFetching ? t('updating') : found.length === 0 ? t('find.nothing') : null;
   return (
     <>
-      <div className={classes.search}>
-        <TextInput
-          ref={field}
-          type="search"
-          leftSection={<IconSearch size={15} aria-hidden />}
-          placeholder={t('find.open')}
-          aria-label={t('find.open')}
-          maxLength={200}
-          value={typed}
-          onChange={(event) => setTyped(event.currentTarget.value)}
-          onKeyDown={onKeyDown}
-        />
-      </div>
+      <SearchField field={field} label={t('find.open')} value={typed} onChange={setTyped} onKeyDown={onKeyDown} />
       <p role="status" className={classes.state}>
         {search !== '' && words}
       </p>
@@ -64,7 +52,7 @@ export function MessageSearch({ chatId, onFound, onClose }: MessageSearchProps) 
           <li key={message.id}>
             <UnstyledButton className={classes.item} onClick={() => onFound(message.id)}>
               <span className={classes.name}>{message.is_sender ? t('you_name') : message.sender_name}</span>
-              <span className={classes.time}>{whenOf(message.sent_at * 1000)}</span>
+              <span className={classes.time}>{dates.shortDateTime(message.sent_at * 1000)}</span>
               <span className={classes.found}>
                 {markFound(message.text, search).map(({ text, isFound }, index) =>
                   isFound ? <mark key={index}>{text}</mark> : text,

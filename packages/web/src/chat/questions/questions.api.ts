@@ -1,15 +1,12 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
+import { useApplication } from '../../core/application';
 import { chatKeys } from '../query-keys';
-import { useApplication, type Application } from '../../core/application';
 
-const questionsQuery = (call: Application['call'], loadId: number) =>
-  queryOptions({
+export function useQuestions(loadId: number) {
+  const { call } = useApplication();
+  return useQuery({
     queryKey: chatKeys.questions(loadId),
     queryFn: async () => (await call('GET /loads/{id}/questions', { path: { id: loadId } })).data,
     staleTime: 0,
   });
-
-export function useQuestions(loadId: number) {
-  const { call } = useApplication();
-  return useQuery(questionsQuery(call, loadId));
 }

@@ -62,6 +62,7 @@ interface World {
   others: Chat[];
   isSignedIn: boolean;
   isTabHidden: boolean;
+  isPhone: boolean;
   isConnected: boolean;
   isAway: boolean;
   requests: string[];
@@ -157,7 +158,15 @@ interface Start extends Partial<Pick<World, 'chats' | 'messages' | 'others'>> {
 export function prepareChats({ panel, seed, heard: received = [], ...given }: Start = {}) {
   const world: World = {
     ...{ chats: [chatOf(5, { unread_message_count: 2 })], messages: messagesOf(1, 3), others: [] },
-    ...{ isSignedIn: true, isTabHidden: false, isConnected: true, isAway: false, requests: [], sends: [] },
+    ...{
+      isSignedIn: true,
+      isTabHidden: false,
+      isPhone: false,
+      isConnected: true,
+      isAway: false,
+      requests: [],
+      sends: [],
+    },
     ...given,
   };
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
@@ -178,6 +187,7 @@ export function prepareChats({ panel, seed, heard: received = [], ...given }: St
     calls: server.calls,
     keepDraft: () => undefined,
     isTabHidden: () => world.isTabHidden,
+    isPhone: () => world.isPhone,
     attract,
     startedAt: 0,
   });

@@ -3,19 +3,16 @@ import { IconMessageCircle } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { unreadTotal } from '../cache/chat-list';
-import { useChatList, useChatParts } from './chat-parts';
+import { useChatList, useWantedFocus } from './chat-parts';
 import { UnreadCount } from './unread-count';
 import classes from './panel.module.css';
 
 export function ChatLauncher({ onOpen }: { onOpen: () => void }) {
   const { t } = useTranslation('chat');
-  const { focus } = useChatParts();
   const count = unreadTotal(useChatList());
   const button = useRef<HTMLButtonElement>(null);
+  useWantedFocus(button);
   const isAway = useReadingDown();
-  useEffect(() => {
-    if (focus.take()) button.current?.focus();
-  }, [focus]);
   return (
     <UnstyledButton
       ref={button}

@@ -1,14 +1,15 @@
-import { TextInput, UnstyledButton } from '@mantine/core';
+import { UnstyledButton } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { IconArchive, IconSearch } from '@tabler/icons-react';
+import { IconArchive } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { Chat } from '@tenderlane/contract';
-import { useEffect, useRef, useState, type UIEvent } from 'react';
+import { useRef, useState, type UIEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { widgetKeys } from '../cache/query-keys';
 import { findChats } from '../find/find-chats';
+import { SearchField } from '../find/search-field';
 import { ChatName } from './chat-name';
-import { useChatList, useChatParts } from './chat-parts';
+import { useChatList, useChatParts, useWantedFocus } from './chat-parts';
 import { UnreadCount } from './unread-count';
 import { useChatDates } from './use-chat-dates';
 import classes from './list.module.css';
@@ -23,9 +24,7 @@ export function ChatList() {
   const [typed, setTyped] = useState('');
   const found = useChatMatches(typed);
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (focus.take()) field.current?.focus();
-  }, [focus]);
+  useWantedFocus(field);
   const onScroll = ({ currentTarget: { scrollHeight, scrollTop, clientHeight } }: UIEvent<HTMLElement>) => {
     if (scrollHeight - scrollTop - clientHeight < NEAR_END_PX) chats.loadMore();
   };
@@ -35,18 +34,7 @@ export function ChatList() {
   };
   return (
     <>
-      <div className={classes.search}>
-        <TextInput
-          ref={field}
-          type="search"
-          leftSection={<IconSearch size={15} aria-hidden />}
-          placeholder={t('search')}
-          aria-label={t('search')}
-          maxLength={200}
-          value={typed}
-          onChange={(event) => setTyped(event.currentTarget.value)}
-        />
-      </div>
+      <SearchField field={field} label={t('search')} value={typed} onChange={setTyped} />
       {found.length > 0 && (
         <ul className={classes.list} aria-label={t('list')} onScroll={onScroll}>
           {found.map((chat) => (

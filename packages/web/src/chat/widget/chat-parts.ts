@@ -1,7 +1,8 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
 import type { Account, ChatMessage } from '@tenderlane/contract';
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useEffect, type RefObject } from 'react';
 import { serverOffsetMs } from '../../core/client/server-clock';
+import { isPhone } from '../../core/is-phone';
 import { storedValue } from '../../core/local-store';
 import type { Application } from '../../core/application';
 import { t } from '../../core/texts/i18n';
@@ -13,23 +14,10 @@ import { readList, type ChatList } from '../chat-list.api';
 import { Chats, CLOSED, type Panel } from '../cache/chats';
 import { draftsIn, keepChats, restoreChats, storeChats } from '../cache/keep-chats';
 import type { Outgoing } from '../cache/outgoing';
-import { chatCallsOf, type ChatCalls } from '../chat.api';
+import { chatCallsOf } from '../chat.api';
 import { widgetKeys } from '../cache/query-keys';
 
-export interface ChatParts {
-  chats: Chats;
-  calls: ChatCalls;
-  drafts: ReturnType<typeof draftsIn>;
-  flash: ReturnType<typeof createTitleFlash>;
-  focus: ReturnType<typeof createFocus>;
-  loadHref: (loadId: number) => string;
-}
-
-interface PartsInput {
-  application: Application;
-  account: Account;
-  loadHref: (loadId: number) => string;
-}
+export type ChatParts = ReturnType<typeof createChatParts>;
 
 function createFocus() {
   let isWanted = false;
@@ -44,7 +32,7 @@ function createFocus() {
 }
 
 /** Creates the widget's chats and services, once per user and company. */
-export function createChatParts({ application, account, loadHref }: PartsInput): ChatParts {
+export function createChatParts(application: Application, account: Account, loadHref: (loadId: number) => string) {
   const { queryClient: client, session } = application;
   // Another user or company in the same tab has its own chats.
   const key = `tenderlane.${application.side}.chat.${account.id}.${account.company?.id ?? 0}`;
@@ -66,6 +54,7 @@ export function createChatParts({ application, account, loadHref }: PartsInput):
     calls,
     keepDraft: drafts.keep,
     isTabHidden: () => document.visibilityState === 'hidden',
+    isPhone,
     attract() {
       playSound();
       flash.begin();
@@ -82,6 +71,13 @@ export function useChatParts(): ChatParts {
   const parts = useContext(PartsContext);
   if (!parts) throw new Error('A part of the chat stands outside of its widget');
   return parts;
+}
+
+export function useWantedFocus(shown: RefObject<HTMLElement | null>): void {
+  const { focus } = useChatParts();
+  useEffect(() => {
+    if (focus.take()) shown.current?.focus();
+  }, [focus, shown]);
 }
 
 /** State of this tab, which no request returns. */

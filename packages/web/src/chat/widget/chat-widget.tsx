@@ -19,7 +19,7 @@ export interface ChatWidgetProps {
 
 export function ChatWidget({ account, loadHref, takeHeard }: ChatWidgetProps) {
   const application = useApplication();
-  const [parts] = useState(() => createChatParts({ application, account, loadHref }));
+  const [parts] = useState(() => createChatParts(application, account, loadHref));
   const { chats, flash } = parts;
   const latest = useSteady({ takeHeard });
   useEffect(() => {

@@ -13,12 +13,10 @@ export function useChatDates() {
     return date === dates.date(Date.now() - DAY_MS) ? t('yesterday') : null;
   };
   return {
-    dateOf: (at: number) => dates.date(at),
-    timeOf: (at: number) => dates.time(at),
+    ...dates,
     dayOf: (at: number) => dayWord(at) ?? dates.full(at),
     briefOf: (at: number) =>
       dates.date(at) === dates.date(Date.now()) ? dates.time(at) : (dayWord(at) ?? dates.dayMonth(at)),
-    whenOf: (at: number) => dates.shortDateTime(at),
     pickupOf: ({ date, time_zone: zone }: Pick<Chat, 'date' | 'time_zone'>) =>
       date === null ? '' : dates.dayMonth(date, zone ?? undefined),
     searchedOf: ({ date, time_zone: zone }: Pick<Chat, 'date' | 'time_zone'>) =>

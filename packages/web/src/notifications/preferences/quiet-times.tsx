@@ -1,6 +1,6 @@
 import { Select, Switch } from '@mantine/core';
 import type { NotificationSettings } from '@tenderlane/contract';
-import { FormSection, TimeInput } from '@tenderlane/ui';
+import { FieldPair, FormSection, TimeInput } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { ownZone, useTimeField } from '../../moment-field';
 import type { PreferenceChange } from './channel-cells';
@@ -34,7 +34,7 @@ export function QuietTimes({ settings: { quiet_hours: quiet, digest }, save }: Q
           onChange={() => save({ quiet_hours: quiet ? null : { ...USUAL, time_zone: zone } })}
         />
         {quiet && (
-          <div className={classes.pair}>
+          <FieldPair>
             <TimeInput
               label={t('quiet.from')}
               field={time}
@@ -47,7 +47,7 @@ export function QuietTimes({ settings: { quiet_hours: quiet, digest }, save }: Q
               value={quiet.to}
               onChange={(to) => to && save({ quiet_hours: { ...quiet, to } })}
             />
-          </div>
+          </FieldPair>
         )}
         {quiet && quiet.from === quiet.to && <p className={classes.note}>{t('quiet.never')}</p>}
       </FormSection>

@@ -3,7 +3,15 @@ import type { CarrierLoad } from '@tenderlane/contract';
 import { VAT_MODES } from '@tenderlane/domain/reference';
 import { LIMITS } from '@tenderlane/domain/core';
 import { wallTimeIn } from '@tenderlane/messages/formats/zone-time';
-import { MomentInput, MoneyInput, ReasonButton, SegmentedChoice, useIsScreen, useRestoreFocus } from '@tenderlane/ui';
+import {
+  FieldPair,
+  MomentInput,
+  MoneyInput,
+  ReasonButton,
+  SegmentedChoice,
+  useIsScreen,
+  useRestoreFocus,
+} from '@tenderlane/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDates } from '@tenderlane/web/core/texts/use-dates';
@@ -131,10 +139,10 @@ function PriceParts({ draft }: { draft: BidDraft }) {
     <fieldset className={dialogClasses.fieldset}>
       <legend>{t('more.parts')}</legend>
       <p className={classes.note}>{t('more.parts_text')}</p>
-      <div className={dialogClasses.pair}>
+      <FieldPair>
         {part('fuel')}
         {part('extra')}
-      </div>
+      </FieldPair>
       {isTooMuch && (
         <p className={panelClasses.error} role="alert">
           {t('bid.problem.parts')}

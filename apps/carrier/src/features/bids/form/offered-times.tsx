@@ -1,6 +1,6 @@
 import type { CarrierLoad } from '@tenderlane/contract';
 import { wallTimeIn } from '@tenderlane/messages/formats/zone-time';
-import { MomentInput } from '@tenderlane/ui';
+import { FieldPair, MomentInput } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { todayIn, useMomentField } from '@tenderlane/web/moment-field';
 import { useStopTimes } from '../../../lib/use-stop-times';
@@ -46,7 +46,7 @@ export function OfferedTimes({ load, details, onChange, onProblem }: OfferedTime
             <p>
               <strong>{address.city}</strong> <span className={classes.note}>{asked}</span>
             </p>
-            <div className={dialogClasses.pair}>
+            <FieldPair>
               {ENDS.map((end) => (
                 <MomentInput
                   key={end}
@@ -58,7 +58,7 @@ export function OfferedTimes({ load, details, onChange, onProblem }: OfferedTime
                   onProblem={onProblem(`${id}.${end}`)}
                 />
               ))}
-            </div>
+            </FieldPair>
           </div>
         );
       })}

@@ -30,7 +30,7 @@ async function alertsOf(person: Shipper | Carrier, locale = 'en') {
 }
 const readAccount = async () => (await carrier.call('GET /account')).body;
 
-it('say that a confirmation is awaited: the carrier sees this at once, the shipper in the last hour', async () => {
+it('an alert about a confirmation is shown to the carrier at once and to the shipper in the last hour', async () => {
   const id = await openTender(app, shipper, { confirm_minutes: 120 });
   await bid(carrier, id, 240_000);
   expect(await alertsOf(carrier)).toEqual([]);
@@ -51,7 +51,7 @@ it('say that a confirmation is awaited: the carrier sees this at once, the shipp
   expect([await alertsOf(carrier), await alertsOf(shipper)]).toEqual([[], []]);
 });
 
-it('tell members who may invite how many invitations expired within a week', async () => {
+it('an alert tells members who may invite how many invitations expired within a week', async () => {
   const owner = await signUpShipper(app);
   const invitations = [newLogin('late'), newLogin('later')].map((login) => ({ login }));
   await owner.call('POST /catalogs/invite/create', { body: { invitations } });
@@ -68,7 +68,7 @@ it('tell members who may invite how many invitations expired within a week', asy
   app.clock.at = start;
 });
 
-it('announce a maintenance a day before it, to everybody', async () => {
+it('an alert announces a maintenance to everybody a day before', async () => {
   const at = new Date(Math.floor(Date.now() / 1000) * 1000 + 2 * DAY_MS).toISOString();
   const announcing = await startApp({ MAINTENANCE_AT: at });
   const reader = await signUpShipper(announcing);

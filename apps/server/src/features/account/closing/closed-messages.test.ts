@@ -39,7 +39,7 @@ describe('an announcement that is being sent when its company is closed', () => 
   const announce = async (shipper: Shipper) => (await shipper.call('POST /announcements', { body: news })).body.data.id;
   const shown = (shipper: Shipper, id: number) => shipper.done('GET /announcements/{id}', id);
 
-  it('reaches nobody any more, also after the reopening', async () => {
+  it('an announcement of a closed company reaches nobody, also after the reopening', async () => {
     const { shipper, anna } = await openMarket(app);
     const id = await announce(shipper);
     await close(shipper);
@@ -51,7 +51,7 @@ describe('an announcement that is being sent when its company is closed', () => 
     expect(await shown(shipper, id)).toMatchObject({ recipients: 0, told: 0 });
   });
 
-  it('keeps the carriers that were notified by then', async () => {
+  it('an announcement keeps the carriers that were notified before the closing', async () => {
     const { shipper, anna, celina } = await openMarket(app);
     const id = await announce(shipper);
     await app.database.run('update announcements set told_count = 1 where id = $1', [id]);
@@ -64,7 +64,7 @@ describe('an announcement that is being sent when its company is closed', () => 
     expect((await celina.refused('GET /announcements/{id}', id)).code).toBe('record.not-found');
   });
 
-  it('makes the closing wait while its batch is locked, without a deadlock', async () => {
+  it('the closing waits for a locked batch of an announcement without a deadlock', async () => {
     const { shipper } = await openMarket(app);
     const id = await announce(shipper);
     const waits = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
@@ -81,7 +81,7 @@ describe('an announcement that is being sent when its company is closed', () => 
 });
 
 describe('scheduled work of a company that is closed', () => {
-  it('drops a held message of a member when it is due', async () => {
+  it('a held message of a member is dropped when it is due', async () => {
     const shipper = await signUpShipper(app);
     const colleague = await joinColleague(app, shipper, 'manager');
     const digest = { hour: (new Date(app.clock.at).getUTCHours() + 2) % 24, time_zone: 'UTC' };
@@ -98,7 +98,7 @@ describe('scheduled work of a company that is closed', () => {
     expect(await held()).toEqual([]);
   });
 
-  it('does not send an invitation that waits for the next day, also after the reopening', async () => {
+  it('a waiting invitation of a closed company is not sent, also after the reopening', async () => {
     const shipper = await signUpShipper(app);
     const { id, login } = await inviteCarrier(shipper);
     await pass(2 * HOUR_MS);
@@ -110,7 +110,7 @@ describe('scheduled work of a company that is closed', () => {
     expect(await subjects(login)).toHaveLength(1);
   });
 
-  it('does not send the reminder of an invitation', async () => {
+  it('the reminder of an invitation of a closed company is not sent', async () => {
     const shipper = await signUpShipper(app);
     const { login } = await inviteCarrier(shipper);
     await pass(0);
@@ -119,7 +119,7 @@ describe('scheduled work of a company that is closed', () => {
     expect(await subjects(login)).toHaveLength(1);
   });
 
-  it('does not send the reminder of a tender', async () => {
+  it('the reminder of a tender of a closed company is not sent', async () => {
     const shipper = await signUpShipper(app);
     const id = await draftTender(app, shipper);
     const remind_at = new Date(app.clock.at + HOUR_MS).toISOString();
@@ -130,7 +130,7 @@ describe('scheduled work of a company that is closed', () => {
     expect(await subjects(shipper.login)).toEqual(before);
   });
 
-  it('ends a session that one of its links opened, and keeps it ended', async () => {
+  it('a session of a link of a closed company ends and stays ended', async () => {
     const shipper = await signUpShipper(app);
     const carrier = await joinCarrier(app, shipper);
     const id = await openTender(app, shipper);

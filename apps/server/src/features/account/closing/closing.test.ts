@@ -37,7 +37,7 @@ const actions = async (person: Person) =>
   );
 
 describe('closing a company', () => {
-  it('is allowed only to the owner, is safe to repeat and refuses every other call of its members', async () => {
+  it('only the owner closes a company, which then refuses every other call of its members', async () => {
     const owner = await signUpShipper(app);
     const administrator = await joinColleague(app, owner, 'administrator');
     const viewer = await joinColleague(app, owner, 'viewer');
@@ -61,7 +61,7 @@ describe('closing a company', () => {
     expect((await viewer.send('POST /auth/logout', {})).status).toBe(204);
   });
 
-  it('leaves the other companies of a person open', async () => {
+  it('other companies of a person stay open', async () => {
     const owner = await signUpShipper(app);
     await close(owner);
     const added = await owner.call('POST /account/brand', { body: { name: 'Second brand', country_id: 'pl' } });
@@ -72,7 +72,7 @@ describe('closing a company', () => {
     expect((await owner.call('GET /loads', { query: {} })).status).toBe(200);
   });
 
-  it('of a shipper waits for its tenders, decisions and orders, and not for drafts', async () => {
+  it('a shipper with tenders, decisions or orders cannot be closed, and one with drafts can', async () => {
     const { shipper, anna } = await openMarket(app);
     await draftTender(app, shipper);
     const id = await openTender(app, shipper);
@@ -94,7 +94,7 @@ describe('closing a company', () => {
     expect((await close(shipper)).status).toBe(200);
   });
 
-  it('of a shipper waits for a scheduled publication', async () => {
+  it('a shipper with a scheduled publication cannot be closed', async () => {
     const shipper = await signUpShipper(app);
     await joinCarrier(app, shipper);
     const publish_at = new Date(app.clock.at + HOUR_MS).toISOString();
@@ -103,7 +103,7 @@ describe('closing a company', () => {
     expect((await close(shipper)).body).toMatchObject({ code: 'company.has-open', params: { tenders: 1 } });
   });
 
-  it('happens once when it is requested twice at the same moment', async () => {
+  it('two requests at the same moment close a company once', async () => {
     const owner = await signUpCarrier(app);
     const answers = await Promise.all([close(owner), close(owner)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
@@ -114,7 +114,7 @@ describe('closing a company', () => {
 });
 
 describe('reopening a company', () => {
-  it.each(['shipper', 'carrier'] as const)('of a %s gives the people what they had', async (side) => {
+  it.each(['shipper', 'carrier'] as const)('the people of a reopened %s have all their data', async (side) => {
     const owner = side === 'shipper' ? await signUpShipper(app) : await signUpCarrier(app);
     const closedAt = app.clock.at;
     expect((await reopen(owner)).status).toBe(204);
@@ -128,7 +128,7 @@ describe('reopening a company', () => {
     expect((await actions(owner)).slice(0, 2)).toEqual(['company.reopened', 'company.closed']);
   });
 
-  it('is allowed to the owner on day 29 and refused on day 31', async () => {
+  it('the owner reopens a company on day 29 and not on day 31', async () => {
     const [early, late] = [await signUpShipper(app), await signUpShipper(app)];
     const administrator = await joinColleague(app, early, 'administrator');
     await close(early);

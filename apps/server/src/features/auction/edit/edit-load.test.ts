@@ -46,7 +46,7 @@ describe('the terms of an open tender', () => {
     expect(await shipper.done('GET /loads/{id}/auction', id)).toEqual(before);
   });
 
-  it('of price and step may change until the first bid', async () => {
+  it('price and step may change until the first bid', async () => {
     const { shipper, anna } = market;
     const id = await openTender(app, shipper);
     const terms = {
@@ -71,7 +71,7 @@ describe('the terms of an open tender', () => {
     await shipper.done('PUT /loads/{id}/auction', id, { ...terms, republish_if_failed: true });
   });
 
-  it('stay in order: no target or book-now price above the starting rate', async () => {
+  it('target and book-now price may not exceed the starting rate', async () => {
     const { shipper } = market;
     const id = await openTender(app, shipper);
     for (const [name, code] of [
@@ -85,7 +85,7 @@ describe('the terms of an open tender', () => {
     }
   });
 
-  it('keep their currency and VAT mode', async () => {
+  it('currency and VAT mode of an open tender cannot change', async () => {
     const { shipper } = market;
     const id = await openTender(app, shipper);
     const payment = { ...completeLoadBody(0).payment!, currency: 'PLN' };
@@ -100,7 +100,7 @@ describe('the terms of an open tender', () => {
 describe('a material edit of an open tender', () => {
   const heavier = { cargo: { name: 'Paper rolls', weight_kg: 24_000 } };
 
-  it('must be confirmed, because it makes every bid stale until its carrier confirms the bid again', async () => {
+  it('a material edit must be confirmed and makes every bid stale until its carrier confirms it again', async () => {
     const { shipper, anna, borys } = market;
     const id = await openTender(app, shipper);
     await bid(anna, id, 240_000);
@@ -124,7 +124,7 @@ describe('a material edit of an open tender', () => {
     expect((await bid(borys, id, 229_000)).rank).toBe(1);
   });
 
-  it('gives carriers half an hour at least', async () => {
+  it('a material edit leaves carriers at least half an hour', async () => {
     const { shipper } = market;
     const id = await openTender(app, shipper);
     app.clock.at += 100 * MINUTE_MS;
@@ -133,7 +133,7 @@ describe('a material edit of an open tender', () => {
     expect(bidding?.effective_end_at).toBe(new Date(app.clock.at + 30 * MINUTE_MS).toISOString());
   });
 
-  it('excludes bids that nobody confirms again from the choice', async () => {
+  it('bids that are not confirmed again after a material edit cannot win', async () => {
     const { shipper, anna } = market;
     const id = await openTender(app, shipper);
     await bid(anna, id, 240_000);
@@ -180,7 +180,7 @@ describe('a material edit of an open tender', () => {
     await shipper.done('PUT /loads/{id}', id, { ...edit, confirm_material: true });
   });
 
-  it('may not leave the load incomplete, nor put the pickup before the end of the bidding', async () => {
+  it('a material edit that leaves the load incomplete or ends after the pickup is refused', async () => {
     const { shipper } = market;
     const id = await openTender(app, shipper);
     const confirm_material = true;
@@ -198,7 +198,7 @@ describe('a material edit of an open tender', () => {
     });
   });
 
-  it('is refused after the end', async () => {
+  it('a material edit is refused after the end', async () => {
     const { shipper } = market;
     const id = await openTender(app, shipper);
     app.clock.at += 120 * MINUTE_MS;
@@ -209,7 +209,7 @@ describe('a material edit of an open tender', () => {
   });
 });
 
-it('a note, a name or a tag changes nothing for the bids, and needs no confirmation', async () => {
+it('an edit of note, name or tags needs no confirmation and keeps the bids', async () => {
   const { shipper, anna } = market;
   const id = await openTender(app, shipper);
   await bid(anna, id, 240_000);
@@ -219,7 +219,7 @@ it('a note, a name or a tag changes nothing for the bids, and needs no confirmat
   expect((await refusedBid(anna, id, 240_000)).code).toBe('bid.too-high');
 });
 
-it('each edit of an open tender is one event with what changed, and belongs to its form', async () => {
+it('each edit of an open tender is one event with its changes and the form of the edit', async () => {
   const { shipper } = market;
   const id = await openTender(app, shipper);
   const batch_uuid = '7b8f6c2e-8f5f-4f0e-9a53-0d6b0a9d6d11';

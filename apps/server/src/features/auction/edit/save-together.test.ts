@@ -52,7 +52,7 @@ it('a load and its terms are saved together, as one version, and answered as the
   expect(await read()).toEqual(saved);
 });
 
-it('rates may come in the currency that comes with them', async () => {
+it('rates are read in the currency that is sent with them', async () => {
   const payment = { ...completeLoadBody(0).payment!, currency: 'PLN' };
   const starting_rate = { amount: 400_000, currency: 'PLN' };
   const saved = await shipper.done('PUT /loads/{id}', id, { payment, auction: { starting_rate } });
@@ -73,7 +73,7 @@ it.each([
   expect(await read()).toEqual(before);
 });
 
-it('a colleague’s change of the terms is named beside that of the load', async () => {
+it('a conflict names a colleague’s changes of the terms and of the load', async () => {
   const { version } = (await read()).meta;
   await shipper.done('PUT /loads/{id}', id, { note: 'First', auction: { extra_minutes: 9 }, version });
   expect(await shipper.refused('PUT /loads/{id}', id, { auction: { extra_minutes: 8 }, version })).toMatchObject({
@@ -83,7 +83,7 @@ it('a colleague’s change of the terms is named beside that of the load', async
   });
 });
 
-it('of an open tender both change as one event of its history', async () => {
+it('an edit of load and terms of an open tender is one event of its history', async () => {
   const tender = await openTender(app, shipper);
   await shipper.done('PUT /loads/{id}', tender, { note: 'Gate 4', auction: { target_rate: euro(200_000) } });
   const history = await shipper.done('GET /loads/{id}/history', tender);

@@ -36,8 +36,8 @@ async function seesTender(carrier: Pick<Carrier, 'call'>, id: number): Promise<b
   return status === 200;
 }
 
-describe('a tender reaches', () => {
-  it('the carriers with one of its labels, and who gets the label later', async () => {
+describe('the audience of a tender', () => {
+  it('a tender reaches the carriers with one of its labels, also those that get the label later', async () => {
     const { shipper, anna, borys, celina } = await openMarket(app);
     const label = (await shipper.call('POST /labels', { body: { name: 'Reefer' } })).body.data;
     const give = (carrier: Carrier) => shipper.done('PUT /carriers/{id}', carrier.carrierId, { label_ids: [label.id] });
@@ -51,7 +51,7 @@ describe('a tender reaches', () => {
     expect((await bid(borys, id, 240_000)).rank).toBe(1);
   });
 
-  it('the chosen carriers only, and those chosen later; nobody is taken out again', async () => {
+  it('a tender reaches only the chosen carriers, also those chosen later, and keeps them', async () => {
     const { shipper, anna, borys, celina } = await openMarket(app);
     const chosen = (...carriers: Carrier[]) => ({
       audience: { kind: 'carriers' as const, carrier_ids: carriers.map(({ carrierId }) => carrierId) },
@@ -67,7 +67,7 @@ describe('a tender reaches', () => {
     expect(await names(shipper, id)).toEqual([anna.name, borys.name, celina.name]);
   });
 
-  it('no label and no carrier of another company, whatever the call', async () => {
+  it('no call puts a label or carrier of another company into the audience', async () => {
     const [{ shipper, anna }, stranger] = [await openMarket(app), await openMarket(app)];
     const label = (await stranger.shipper.call('POST /labels', { body: { name: 'Reefer' } })).body.data;
     const id = await draftTender(app, shipper);
@@ -88,7 +88,7 @@ describe('a tender reaches', () => {
     }
   });
 
-  it('a carrier that joins the network while it runs, but no tender that has ended', async () => {
+  it('an open tender reaches a carrier that joins the network, and an ended one does not', async () => {
     const { shipper, anna } = await openMarket(app);
     const ended = await openTender(app, shipper, { duration_minutes: 10 });
     const open = await openTender(app, shipper);
@@ -99,7 +99,7 @@ describe('a tender reaches', () => {
     expect((await shipper.done('GET /loads/{id}', open)).list_item.delivery_option_count).toBe(4);
   });
 
-  it('no carrier twice, and no carrier whose invitation is still open', async () => {
+  it('a tender reaches a carrier once, and not before it accepts its invitation', async () => {
     const { shipper } = await openMarket(app);
     await shipper.call('POST /catalogs/invite/create', { body: { invitations: [{ login: newLogin('slow') }] } });
     const id = await openTender(app, shipper);
@@ -121,7 +121,7 @@ describe('a carrier that comes by the public link', () => {
     return { shipper, id, code, carrier, opened, relation: data[0]! };
   }
 
-  it('requests access and bids provisionally until it is approved', async () => {
+  it('a carrier of a public link requests access and bids provisionally until it is approved', async () => {
     const { shipper, id, carrier, opened, relation } = await openByLink();
     expect(opened.body.data.load_id).toBe(id);
     expect(relation).toMatchObject({ state: 'requested', name: carrier.name });
@@ -153,7 +153,7 @@ describe('a carrier that comes by the public link', () => {
     expect(event?.action).toBe('load.bid_accepted');
   });
 
-  it('ranks below a lower bid when it is approved', async () => {
+  it('an approved carrier ranks below a lower bid', async () => {
     const { shipper, id, code, carrier, relation } = await openByLink();
     await bid(carrier, id, 240_000);
     const known = await joinCarrier(app, shipper);
@@ -164,14 +164,14 @@ describe('a carrier that comes by the public link', () => {
     expect((await bid(carrier, id, 220_000)).rank).toBe(1);
   });
 
-  it('wins no load with a provisional bid', async () => {
+  it('a provisional bid wins no load', async () => {
     const { shipper, id, carrier } = await openByLink();
     await bid(carrier, id, 240_000);
     await endBidding(app, shipper, id);
     expect(await stateOf(shipper, id)).toBe('did_not_take_place');
   });
 
-  it('keeps the one option it has, and is a carrier like any other where it is known already', async () => {
+  it('a carrier that is known already keeps its option and needs no approval', async () => {
     const { shipper, id, code, carrier } = await openByLink();
     expect((await carrier.call('POST /links/{code}/open', { path: { code } })).status).toBe(200);
     const known = await joinCarrier(app, shipper);
@@ -180,7 +180,7 @@ describe('a carrier that comes by the public link', () => {
     expect((await bid(known, id, 240_000)).rank).toBe(1);
   });
 
-  it('finds nothing with a wrong link or the link of a draft; an ended tender accepts no new carrier', async () => {
+  it('a wrong link and the link of a draft are not found, and an ended tender accepts no new carrier', async () => {
     const { shipper, id, code, carrier } = await openByLink();
     const open = (who: Pick<Carrier, 'call'>, by: string) =>
       who.call('POST /links/{code}/open', { path: { code: by } });
@@ -194,7 +194,7 @@ describe('a carrier that comes by the public link', () => {
     expect((await open(carrier, code)).status).toBe(200);
   });
 
-  it('reads the requirements beforehand, and nothing that its own page would not show', async () => {
+  it('a public link shows the requirements and nothing that the page of a carrier would hide', async () => {
     const { shipper, id, code, carrier } = await openByLink();
     const visitor = await app.carrier().call('GET /links/{code}', { path: { code } });
     const { tender } = visitor.body.data;
@@ -216,7 +216,7 @@ describe('a carrier that comes by the public link', () => {
     expect(over).toMatchObject({ status: 409, body: { code: 'bid.too-late', params: {} } });
   });
 
-  it('may ask again after it was declined, and finds its page', async () => {
+  it('a declined carrier may request access again and finds its page', async () => {
     const { shipper, id, code, carrier, relation } = await openByLink();
     await shipper.done('PUT /carriers/{id}/decline', relation.id, { reason: 'No trucks of that size' });
     expect((await carrier.call('GET /loads/{id}', { path: { id } })).status).toBe(404);
@@ -231,7 +231,7 @@ describe('a carrier that comes by the public link', () => {
     expect(late).toMatchObject({ status: 409, body: { code: 'bid.too-late' } });
   });
 
-  it('cannot be approved by its own company', async () => {
+  it('a carrier cannot be approved by its own company', async () => {
     const legal = { legal_id: '5260250995' };
     const shipper = await signUpShipper(app, 'pl', legal);
     const id = await openTender(app, shipper, { audience: { kind: 'link' } });
@@ -248,7 +248,7 @@ describe('a carrier that is suspended while a tender runs', () => {
   const suspend = (shipper: Awaited<ReturnType<typeof signUpShipper>>, carrier: Carrier) =>
     shipper.done('PUT /carriers/{id}/suspend', carrier.carrierId, { reason: 'Insurance has run out' });
 
-  it('no longer counts and cannot bid; when it is resumed its bid counts again', async () => {
+  it('a suspended carrier cannot bid and its bid does not count until it is resumed', async () => {
     const { shipper, anna, borys } = await openMarket(app);
     const id = await openTender(app, shipper);
     await bid(borys, id, 240_000);
@@ -267,7 +267,7 @@ describe('a carrier that is suspended while a tender runs', () => {
     expect(chain.map(({ kind }) => kind)).toEqual(['publish', 'bid', 'bid', 'suspend', 'suspend']);
   });
 
-  it('cannot be selected and cannot confirm an award', async () => {
+  it('a suspended carrier cannot be selected and cannot confirm an award', async () => {
     const { shipper, anna, borys } = await openMarket(app);
     const id = await openTender(app, shipper);
     await bid(anna, id, 240_000);
@@ -282,7 +282,7 @@ describe('a carrier that is suspended while a tender runs', () => {
     expect(await names(shipper, other)).toEqual(expect.not.arrayContaining([anna.name]));
   });
 
-  it('gets the tenders it missed when it is resumed', async () => {
+  it('a resumed carrier gets the tenders that it missed', async () => {
     const { shipper, anna } = await openMarket(app);
     await suspend(shipper, anna);
     const id = await openTender(app, shipper);

@@ -26,7 +26,7 @@ afterAll(() => app.close());
 const inHours = (hours: number) => new Date(app.clock.at + hours * HOUR_MS).toISOString();
 
 describe('the publication of a draft', () => {
-  it('happens when nothing is missing: carriers are invited and the end is set', async () => {
+  it('a complete draft is published, its carriers are invited and its end is set', async () => {
     const { shipper, anna } = market;
     const id = await draftTender(app, shipper);
     const preview = await shipper.done('GET /loads/{id}/preview', id);
@@ -47,7 +47,7 @@ describe('the publication of a draft', () => {
     });
   });
 
-  it('invites carriers in the order in which they joined, whichever the database reads first', async () => {
+  it('a publication invites carriers in the order in which they joined', async () => {
     const shipper = await signUpShipper(app);
     for (const name of ['Zenit', 'Alfa', 'Mila']) await joinCarrier(app, shipper, { name });
     const id = await openTender(app, shipper);
@@ -55,7 +55,7 @@ describe('the publication of a draft', () => {
     expect(grid.map(({ carrier }) => carrier.name)).toEqual(['Zenit', 'Alfa', 'Mila']);
   });
 
-  it('is refused while anything is missing, and the answer names everything', async () => {
+  it('an incomplete draft is refused with everything that is missing', async () => {
     const shipper = await signUpShipper(app);
     const { id } = (await shipper.call('POST /loads', { body: {} })).body.data;
     const { status, code, params, errors } = await shipper.refused('PUT /loads/{id}/publish', id);
@@ -99,7 +99,7 @@ describe('the publication of a draft', () => {
 });
 
 describe('the scheduled publication of a draft', () => {
-  it('happens at the scheduled time, never earlier', async () => {
+  it('a scheduled draft is published at its time and not earlier', async () => {
     const { shipper, anna } = market;
     const id = await draftTender(app, shipper, { publish_at: inHours(10) });
     const view = await shipper.done('PUT /loads/{id}/publish', id);
@@ -116,7 +116,7 @@ describe('the scheduled publication of a draft', () => {
     await bid(anna, id, 240_000);
   });
 
-  it('stays a draft when something is missing then, and its manager is told what', async () => {
+  it('a scheduled draft that is incomplete stays a draft, and its manager is told what is missing', async () => {
     const { shipper } = market;
     const id = await draftTender(app, shipper, { publish_at: inHours(10) });
     await shipper.done('PUT /loads/{id}/publish', id);
@@ -131,7 +131,7 @@ describe('the scheduled publication of a draft', () => {
     expect(event).toMatchObject({ action: 'load.publication_failed', actor_kind: 'clock' });
   });
 
-  it('happens at the last scheduled time, or not at all when the schedule was removed', async () => {
+  it('only the last scheduled time counts, and a removed schedule publishes nothing', async () => {
     const { shipper } = market;
     const scheduled = async () => {
       const id = await draftTender(app, shipper, { publish_at: inHours(2) });
@@ -160,7 +160,7 @@ describe('the scheduled publication of a draft', () => {
     expect(waiting).toEqual([]);
   });
 
-  it('happens only after confirmation: a time that was typed but not confirmed publishes nothing', async () => {
+  it('a time that was typed and not confirmed publishes nothing', async () => {
     const { shipper } = market;
     const id = await draftTender(app, shipper, { publish_at: inHours(1) });
     app.clock.at += 2 * HOUR_MS;
@@ -175,7 +175,7 @@ describe('the scheduled publication of a draft', () => {
     expect((await shipper.done('PUT /loads/{id}/publish', id)).list_item.status_id).toBe('ongoing');
   });
 
-  it('does not happen when the draft is deleted before', async () => {
+  it('a deleted draft is not published at its scheduled time', async () => {
     const { shipper } = market;
     const id = await draftTender(app, shipper, { publish_at: inHours(1) });
     await shipper.done('PUT /loads/{id}/publish', id);

@@ -32,8 +32,8 @@ async function waits(id: number, carrier = market.anna): Promise<boolean> {
   return (await select(market.shipper, id, carrier)).approval !== null;
 }
 
-describe('the approval rule cannot be evaded', () => {
-  it('by taking the target away, or raising it, before the first bid', async () => {
+describe('attempts to evade the approval rule', () => {
+  it('a removed or raised target does not evade the rule before the first bid', async () => {
     const { shipper, anna } = market;
     for (const target_rate of [null, euro(249_000)]) {
       const id = await openTender(app, shipper, { target_rate: euro(100_000) });
@@ -43,7 +43,7 @@ describe('the approval rule cannot be evaded', () => {
     }
   });
 
-  it('after the first bid target and guardrail stand like step, starting and book-now price', async () => {
+  it('target and guardrail cannot change after the first bid', async () => {
     const { shipper, anna } = market;
     const id = await openTender(app, shipper, { target_rate: euro(200_000), guardrail_bp: 100 });
     await bid(anna, id, 240_000);
@@ -58,7 +58,7 @@ describe('the approval rule cannot be evaded', () => {
     expect((await shipper.done('GET /loads/{id}', id)).bidding?.bids_bind).toBe(true);
   });
 
-  it('by publishing again at a raised price: the lowest target of the chain counts', async () => {
+  it('a repetition at a raised price is measured by the lowest target of its chain', async () => {
     const { shipper, anna } = market;
     const first = await openTender(app, shipper, { target_rate: euro(100_000) });
     await endBidding(app, shipper, first);
@@ -68,7 +68,7 @@ describe('the approval rule cannot be evaded', () => {
     expect(await waits(id)).toBe(true);
   });
 
-  it('by a draft of the repetition without a target', async () => {
+  it('a repetition without a target is measured by the earlier target', async () => {
     const { shipper, anna } = market;
     const first = await openTender(app, shipper, { target_rate: euro(100_000) });
     await endBidding(app, shipper, first);
@@ -79,7 +79,7 @@ describe('the approval rule cannot be evaded', () => {
     expect(await waits(id)).toBe(true);
   });
 
-  it('by ending the rule after the publication, nor by publishing before it is set', async () => {
+  it('the rule at the publication and the rule at the award both apply', async () => {
     const { shipper, anna } = market;
     const before = await openTender(app, shipper, { target_rate: euro(100_000) });
     await bid(anna, before, 120_000, { confirm: true });
@@ -96,7 +96,7 @@ describe('the approval rule cannot be evaded', () => {
 });
 
 describe('a percentage without a target', () => {
-  it('is measured from the starting rate; without one every award needs approval', async () => {
+  it('a percentage without a target is measured from the starting rate, and without that every award needs approval', async () => {
     const { shipper, anna } = market;
     const starting = await openTender(app, shipper, { starting_rate: euro(100_000) });
     await bid(anna, starting, 100_000, { confirm: true });
@@ -108,7 +108,7 @@ describe('a percentage without a target', () => {
 });
 
 describe('a rule needs two people who may approve', () => {
-  it('is refused to a company of one person, and keeps the second person from leaving', async () => {
+  it('a company needs two approvers for the rule, and the second one cannot leave', async () => {
     const owner = await signUpShipper(app, 'pl', { currency: 'EUR' });
     const set = () => owner.call('PUT /profile/setting', { body: { approval: PERCENT } });
     expect(await set()).toMatchObject({ status: 409, body: { code: 'approval.needs-two' } });
@@ -130,7 +130,7 @@ describe('a rule needs two people who may approve', () => {
     await owner.done('DELETE /profile/users/{id}', second.memberId);
   });
 
-  it('lets only one of two approvers leave at the same moment', async () => {
+  it('only one of two approvers can leave at the same moment', async () => {
     const owner = await signUpShipper(app, 'pl', { currency: 'EUR' });
     const both = [await joinColleague(app, owner, 'manager'), await joinColleague(app, owner, 'manager')];
     await owner.call('PUT /profile/setting', { body: { approval: PERCENT } });
@@ -139,7 +139,7 @@ describe('a rule needs two people who may approve', () => {
   });
 });
 
-it('a colleague who declined an award does not end the rule: the next choice waits again', async () => {
+it('the choice after a declined award needs approval again', async () => {
   const { shipper, anna } = market;
   const id = await openTender(app, shipper, { target_rate: euro(100_000) });
   await bid(anna, id, 120_000, { confirm: true });

@@ -39,7 +39,7 @@ async function awardToAnna(terms: Parameters<typeof openTender>[2] = {}) {
 }
 
 describe('an award above the company’s limit', () => {
-  it('waits for a colleague: bidding stands still, the carrier is not told', async () => {
+  it('an award above the limit waits for a colleague, stops bidding and is hidden from the carrier', async () => {
     const { shipper, anna, borys } = market;
     const { id, view } = await awardToAnna();
     expect(view).toMatchObject({
@@ -68,7 +68,7 @@ describe('an award above the company’s limit', () => {
     expect((await app.lastMessage(approver.login)).text).toContain(`/tenders/${id}`);
   });
 
-  it('shows everybody what they saw before: leader, rank, best price and the number of bidders', async () => {
+  it('a waiting award changes neither leader, rank, best price nor the number of bidders', async () => {
     const { shipper, anna, borys } = market;
     const id = await openTender(app, shipper, { book_now_price: euro(230_000) });
     await bid(anna, id, 245_000);
@@ -105,7 +105,7 @@ describe('an award above the company’s limit', () => {
     expect(await seen()).toEqual(before);
   });
 
-  it('is never approved by the member who chose, nor by a member without the right', async () => {
+  it('an award cannot be approved by the member who chose or without the right', async () => {
     const { shipper } = market;
     const { id, option_id } = await awardToAnna();
     const body = { option_id, approve: true };
@@ -125,7 +125,7 @@ describe('an award above the company’s limit', () => {
     );
   });
 
-  it('becomes the award when it is approved', async () => {
+  it('an approved award is told to the carrier', async () => {
     const { anna } = market;
     const { id, option_id } = await awardToAnna();
     const view = await approver.done('PUT /loads/{id}/approve_option', id, { option_id, approve: true });
@@ -136,7 +136,7 @@ describe('an award above the company’s limit', () => {
     await anna.done('PUT /loads/{id}/confirm', id, {});
   });
 
-  it('gives the bidders their time back when it is declined', async () => {
+  it('a declined award returns the stopped time to the bidders', async () => {
     const { shipper, borys } = market;
     const { id, option_id } = await awardToAnna();
     app.clock.at += 5 * HOUR_MS;
@@ -148,7 +148,7 @@ describe('an award above the company’s limit', () => {
     expect(await gridRow(shipper, id, market.anna)).toMatchObject({ state: 'active', rank: 2 });
   });
 
-  it('is taken back after a day without an answer', async () => {
+  it('an award without an answer is withdrawn after a day', async () => {
     const { shipper } = market;
     const { id, option_id } = await awardToAnna();
     app.clock.at += 24 * HOUR_MS;
@@ -161,7 +161,7 @@ describe('an award above the company’s limit', () => {
     expect(bidding?.effective_end_at).toBe(new Date(app.clock.at + 40 * MINUTE_MS).toISOString());
   });
 
-  it('stops the decision timer too, which goes on with what was left', async () => {
+  it('a waiting award stops the time for the decision, which then continues', async () => {
     const { shipper, anna } = market;
     const id = await openTender(app, shipper);
     await bid(anna, id, 240_000);
@@ -180,7 +180,7 @@ describe('an award above the company’s limit', () => {
 });
 
 describe('the approval rule', () => {
-  it('requires approval above a percentage over the target, and not below', async () => {
+  it('the rule requires approval only above its percentage over the target', async () => {
     const { shipper, anna } = market;
     const award = async (amount: number) => {
       const id = await openTender(app, shipper, { target_rate: euro(200_000) });
@@ -190,7 +190,7 @@ describe('the approval rule', () => {
     expect([await award(210_000), await award(210_001)]).toEqual(['awaiting_confirmation', 'ongoing']);
   });
 
-  it('holds for the automatic choice and for a booking, which any approver may approve', async () => {
+  it('the rule applies to the automatic choice and to a booking, which any approver may approve', async () => {
     const { shipper, anna } = market;
     const automatic = await openTender(app, shipper, { winner: 'automatic' });
     await bid(anna, automatic, 240_000);
@@ -206,7 +206,7 @@ describe('the approval rule', () => {
     expect(view.winner).toMatchObject({ carrier: anna.name, price: euro(230_000) });
   });
 
-  it('does not prevent the shipper from cancelling', async () => {
+  it('a load with a waiting award can be cancelled', async () => {
     const { shipper } = market;
     const { id } = await awardToAnna();
     const view = await shipper.done('PUT /loads/{id}/cancel', id, { reason: 'The customer has cancelled' });

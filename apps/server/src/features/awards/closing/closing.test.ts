@@ -27,7 +27,7 @@ async function minutesLeft(id: number): Promise<number> {
 }
 
 describe('the end of the bidding', () => {
-  it('moves to five minutes after a new leader’s late bid, and both sides see it', async () => {
+  it('a late bid that leads moves the end by five minutes, and both sides see it', async () => {
     const { shipper, anna, borys } = market;
     const id = await openTender(app, shipper);
     await bid(anna, id, 240_000);
@@ -40,7 +40,7 @@ describe('the end of the bidding', () => {
     expect(bidding).toMatchObject({ effective_end_at: end });
   });
 
-  it('does not move for an early bid, nor for a bid of the current leader', async () => {
+  it('an early bid and a bid of the leader do not move the end', async () => {
     const { shipper, anna } = market;
     const id = await openTender(app, shipper);
     app.clock.at += 114 * MINUTE_MS;
@@ -50,7 +50,7 @@ describe('the end of the bidding', () => {
     expect(await minutesLeft(id)).toBe(4);
   });
 
-  it('does not move for a bid that does not lead', async () => {
+  it('a late bid that does not lead does not move the end', async () => {
     const { shipper, anna, borys } = market;
     const id = await openTender(app, shipper, { mode: 'rank_only' });
     await bid(anna, id, 230_000);
@@ -59,7 +59,7 @@ describe('the end of the bidding', () => {
     expect(await minutesLeft(id)).toBe(2);
   });
 
-  it('never moves in a sealed tender', async () => {
+  it('the end of a sealed tender never moves', async () => {
     const { shipper, anna, borys } = market;
     const id = await openTender(app, shipper, { mode: 'sealed' });
     await bid(anna, id, 240_000);
@@ -68,7 +68,7 @@ describe('the end of the bidding', () => {
     expect(await minutesLeft(id)).toBe(1);
   });
 
-  it('moves at most by what the terms allow', async () => {
+  it('late bids move the end at most by the extra time of the terms', async () => {
     const { shipper, anna, borys } = market;
     const id = await openTender(app, shipper, { extra_minutes: 10, max_extra_minutes: 15 });
     app.clock.at += 118 * MINUTE_MS;
@@ -84,7 +84,7 @@ describe('the end of the bidding', () => {
     expect((await refusedBid(borys, id, amount)).code).toBe('bid.too-late');
   });
 
-  it('moves when the shipper extends with a reason, and later bids extend from there', async () => {
+  it('the shipper extends with a reason, and later bids extend the new end', async () => {
     const { shipper, anna, borys } = market;
     const id = await openTender(app, shipper);
     const view = await shipper.done('PUT /loads/{id}/extend', id, { minutes: 60, reason: 'Carriers asked for time' });
@@ -97,8 +97,8 @@ describe('the end of the bidding', () => {
   });
 });
 
-describe('the shipper may not move the end', () => {
-  it('in the last minutes, without a reason, past the pickup or beyond 30 days', async () => {
+describe('an extension by the shipper', () => {
+  it('an extension is refused in the last minutes, without a reason, past the pickup and beyond 30 days', async () => {
     const { shipper } = market;
     const id = await openTender(app, shipper);
     const refused = (body: unknown) => shipper.refused('PUT /loads/{id}/extend', id, body);
@@ -115,8 +115,8 @@ describe('the shipper may not move the end', () => {
   });
 });
 
-describe('the clock closes a tender', () => {
-  it('never early and never twice', async () => {
+describe('closing by the clock', () => {
+  it('the clock closes a tender once and not early', async () => {
     const { shipper, anna } = market;
     const id = await openTender(app, shipper);
     await bid(anna, id, 240_000);
@@ -132,7 +132,7 @@ describe('the clock closes a tender', () => {
     expect(chain.at(-1)?.at_ms).toBe(app.clock.at);
   });
 
-  it('happens once when many processes check at the same moment', async () => {
+  it('a tender is closed once although many processes check it at the same moment', async () => {
     const { shipper, anna } = market;
     const ids = [await openTender(app, shipper), await openTender(app, shipper), await openTender(app, shipper)];
     for (const id of ids) await bid(anna, id, 240_000);
@@ -148,7 +148,7 @@ describe('the clock closes a tender', () => {
     }
   });
 
-  it('with bids: the shipper has a day to decide and is told', async () => {
+  it('a closed tender with bids gives the shipper a day to decide and notifies it', async () => {
     const { shipper, anna } = market;
     const id = await openTender(app, shipper);
     await bid(anna, id, 240_000);
@@ -158,7 +158,7 @@ describe('the clock closes a tender', () => {
     expect((await app.lastMessage(shipper.login)).text).toContain(`/tenders/${id}/view`);
   });
 
-  it('without a bid, or with withdrawn ones only: it did not take place', async () => {
+  it('a closed tender without live bids did not take place', async () => {
     const { shipper, anna } = market;
     const [empty, left] = [await openTender(app, shipper), await openTender(app, shipper)];
     await bid(anna, left, 240_000);
@@ -169,7 +169,7 @@ describe('the clock closes a tender', () => {
     expect(refusals).not.toHaveProperty('raise_price');
   });
 
-  it('ends without a winner when its bids expire without a decision, and its carriers are told', async () => {
+  it('a tender whose bids expire without a decision ends without a winner, and its carriers are told', async () => {
     const { shipper, anna } = market;
     const id = await openTender(app, shipper);
     await bid(anna, id, 240_000);
@@ -191,7 +191,7 @@ describe('the clock closes a tender', () => {
   });
 });
 
-it('a tender with a starting rate of one unit leaves no room for a second bid, and says so', async () => {
+it('a second bid on a tender with a starting rate of one unit is refused with its reason', async () => {
   const { shipper, anna, borys } = market;
   const id = await openTender(app, shipper, { starting_rate: euro(1) });
   await bid(anna, id, 1);

@@ -22,8 +22,8 @@ const isGenuine = ({ salt, payload, commitment }: Pick<Receipt, 'salt' | 'payloa
 const bidCount = async (id: number) => (await market.shipper.done('GET /loads/{id}', id)).list_item.bid_count;
 const gridOf = (id: number) => market.shipper.done('GET /loads/{id}/options', id);
 
-describe('in a sealed tender the shipper', () => {
-  it('is answered alike for every carrier when it enters a bid by phone', async () => {
+describe('the shipper of a sealed tender', () => {
+  it('a bid by phone is answered in the same way for every carrier', async () => {
     const { shipper, anna, borys } = market;
     const id = await openTender(app, shipper, { mode: 'sealed' });
     await bid(anna, id, 240_000);
@@ -36,7 +36,7 @@ describe('in a sealed tender the shipper', () => {
     expect(answers[1]).toEqual(answers[0]);
   });
 
-  it('reads how many carriers have ever bid, whatever became of them', async () => {
+  it('the shipper sees how many carriers have ever bid, also withdrawn ones', async () => {
     const { shipper, anna, borys } = market;
     const id = await openTender(app, shipper, { mode: 'sealed' });
     await bid(anna, id, 240_000);
@@ -52,7 +52,7 @@ describe('in a sealed tender the shipper', () => {
     expect(before[0]).toBe(2);
   });
 
-  it('never reads the prices of one it cancels, nor of the bids when it repeats it', async () => {
+  it('the shipper never sees the prices of a sealed tender that it cancels or repeats', async () => {
     const { shipper, anna, borys } = market;
     const id = await openTender(app, shipper, { mode: 'sealed' });
     await bid(anna, id, 241_111);
@@ -77,7 +77,7 @@ describe('in a sealed tender the shipper', () => {
     expect(JSON.stringify(await gridOf(id))).not.toContain('241111');
   });
 
-  it('opens it once: after its end it takes no more bids', async () => {
+  it('a sealed tender opens once and takes no bids after its end', async () => {
     const { shipper, anna } = market;
     const id = await openTender(app, shipper, { mode: 'sealed' });
     await bid(anna, id, 240_000);
@@ -91,7 +91,7 @@ describe('in a sealed tender the shipper', () => {
     expect(await stateOf(shipper, id)).toBe('awaiting_confirmation');
   });
 
-  it('sees of a booking only the booked bid while it may still fall back to bidding', async () => {
+  it('a booking shows only the booked bid while bidding may still continue', async () => {
     const { shipper, anna, borys, celina } = market;
     const id = await openTender(app, shipper, { mode: 'sealed', book_now_price: euro(210_000) });
     await bid(anna, id, 240_000);
@@ -113,7 +113,7 @@ describe('in a sealed tender the shipper', () => {
 });
 
 describe.each<AuctionMode>(['rank_only', 'sealed'])('before the end of a tender that is %s a carrier', (mode) => {
-  it('has its receipts, which tell nothing of the bids of others, and reads the whole chain after it', async () => {
+  it('receipts reveal nothing of other bids, and the whole chain is readable after the end', async () => {
     const { shipper, anna, borys } = market;
     const id = await openTender(app, shipper, { mode });
     const first = await bid(anna, id, 240_000);

@@ -13,8 +13,8 @@ afterAll(() => app.close());
 
 const NO_TRUCK = { code: 'no_capacity' } as const;
 
-describe('a bid is withdrawn', () => {
-  it('is final: the carrier leaves this tender, and the bid stays in the history', async () => {
+describe('a withdrawal', () => {
+  it('a withdrawal is final, and the bid stays in the history', async () => {
     const { shipper, anna, borys } = market;
     const id = await openTender(app, shipper);
     await bid(anna, id, 240_000);
@@ -30,7 +30,7 @@ describe('a bid is withdrawn', () => {
     expect(item).toMatchObject({ bid_count: 1, bid_lowest_price: euro(240_000) });
   });
 
-  it('notifies the others and gives them five minutes, within the cap, when the leader leaves', async () => {
+  it('a withdrawal of the leader notifies the others and extends the end by five minutes', async () => {
     const { shipper, anna, borys } = market;
     const id = await openTender(app, shipper, { extra_minutes: 60, max_extra_minutes: 30 });
     await bid(anna, id, 240_000);
@@ -42,7 +42,7 @@ describe('a bid is withdrawn', () => {
     expect(await linkedTender(app, anna.login)).toBe(id);
   });
 
-  it('not in the last ten minutes, when it binds, and not after the end', async () => {
+  it('a bid cannot be withdrawn in the last ten minutes or after the end', async () => {
     const { shipper, anna } = market;
     const id = await openTender(app, shipper);
     await bid(anna, id, 240_000);
@@ -53,7 +53,7 @@ describe('a bid is withdrawn', () => {
     expect(await anna.refused('PUT /loads/{id}/withdraw', id, NO_TRUCK)).toMatchObject(late);
   });
 
-  it('is refused without a bid', async () => {
+  it('a withdrawal without a bid is refused', async () => {
     const { shipper, celina } = market;
     const id = await openTender(app, shipper);
     expect(await celina.refused('PUT /loads/{id}/withdraw', id, NO_TRUCK)).toMatchObject({
@@ -62,7 +62,7 @@ describe('a bid is withdrawn', () => {
     });
   });
 
-  it('notifies nobody in a sealed tender and does not move its end', async () => {
+  it('a withdrawal from a sealed tender notifies nobody and does not move its end', async () => {
     const { shipper, anna, borys } = market;
     const id = await openTender(app, shipper, { mode: 'sealed', extra_minutes: 60 });
     await bid(anna, id, 240_000);
@@ -77,7 +77,7 @@ describe('a bid is withdrawn', () => {
   });
 });
 
-describe('a carrier declines', () => {
+describe('a decline', () => {
   it.each(['no_capacity', 'price', 'equipment', 'too_late', 'dates', 'documents'] as const)(
     'with the reason %s, and may still bid until the end',
     async (code) => {
@@ -95,7 +95,7 @@ describe('a carrier declines', () => {
     },
   );
 
-  it('with a reason of its own words, which another code does not need', async () => {
+  it('a carrier declines with a reason code, and with own words for the code “other”', async () => {
     const { shipper, celina } = market;
     const id = await openTender(app, shipper);
     const refused = (body: unknown) => celina.refused('PUT /loads/{id}/decline', id, body);
@@ -107,7 +107,7 @@ describe('a carrier declines', () => {
     expect((await gridRow(shipper, id, celina)).decline).toEqual({ code: 'other', text: 'Водій у відпустці' });
   });
 
-  it('not with a bid, which it has to withdraw, and not after the end', async () => {
+  it('a carrier with a bid cannot decline, and nobody can after the end', async () => {
     const { shipper, anna, celina } = market;
     const id = await openTender(app, shipper);
     await bid(anna, id, 240_000);

@@ -51,7 +51,7 @@ async function watchTender(terms: Parameters<typeof openTender>[2]) {
 }
 
 describe('an open tender', () => {
-  it('tells its shipper and its carriers of a bid, each what it may see', async () => {
+  it('a bid of an open tender is sent to shipper and carriers with what each may see', async () => {
     const { id, own, carriers } = await watchTender({});
     const [toShipper, toCarrier] = await framesOf(() => bid(market.borys, id, 240_000), own, carriers);
     expect(toShipper).toMatchObject([
@@ -68,7 +68,7 @@ describe('an open tender', () => {
     ]);
   });
 
-  it('tells carriers nothing of a bid by phone, which has no effect yet', async () => {
+  it('a bid by phone is not sent to carriers before it is accepted', async () => {
     const { id, own, carriers } = await watchTender({});
     const [toShipper, toCarrier] = await framesOf(
       () => bidByPhone(market.shipper, id, market.borys, 200_000),
@@ -81,7 +81,7 @@ describe('an open tender', () => {
 });
 
 describe('a tender by rank', () => {
-  it('tells a carrier of the bids of others only where its own rank changes', async () => {
+  it('a tender by rank sends a carrier only changes of its own rank', async () => {
     const { anna, borys } = market;
     const { id, carriers } = await watchTender({ mode: 'rank_only' });
     expect(await framesOf(() => bid(borys, id, 240_000), carriers)).toEqual([[]]);
@@ -97,7 +97,7 @@ describe('a tender by rank', () => {
 });
 
 describe('a sealed tender', () => {
-  it('tells carriers nothing of bids, and its shipper only how many carriers have bid', async () => {
+  it('a sealed tender sends nothing to carriers and only the number of bidders to the shipper', async () => {
     const { anna, borys } = market;
     const { id, own, carriers } = await watchTender({ mode: 'sealed' });
     const [first, nothing] = await framesOf(() => bid(borys, id, 240_000), own, carriers);
@@ -115,7 +115,7 @@ describe('a sealed tender', () => {
 });
 
 describe('the right to listen', () => {
-  it('belongs to each company for its own channels only', async () => {
+  it('a company may listen only to its own channels', async () => {
     const { shipper, anna, borys } = market;
     const id = await openTender(app, shipper);
     const [annas, boryss] = [await optionOf(anna, id), await optionOf(borys, id)];

@@ -90,7 +90,7 @@ it('runs no more batches side by side than it has concurrency', async () => {
   expect(await Promise.all(answers)).toHaveLength(3);
 });
 
-it('settles each bid on its own', async () => {
+it('each bid of a batch has its own result', async () => {
   const work = (bids: Bid[]) =>
     Promise.all(
       bids.map(({ name }) =>
@@ -116,7 +116,7 @@ it('settles each bid on its own', async () => {
   ]);
 });
 
-it('rejects every bid of a batch whose work throws, and goes on', async () => {
+it('every bid of a batch whose work throws is rejected, and the next batch runs', async () => {
   let turns = 0;
   const work = async (bids: Bid[]): Promise<PromiseSettledResult<string>[]> => {
     if (++turns === 1) throw new Error('the database is away');

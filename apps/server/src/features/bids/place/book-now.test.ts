@@ -13,8 +13,8 @@ afterAll(() => app.close());
 
 const AT_200 = { book_now_price: euro(200_000) };
 
-describe('a load is booked at once', () => {
-  it('by the button, at the price the carrier saw, and the others are no longer asked', async () => {
+describe('a booking', () => {
+  it('the button books at the price that the carrier saw and ends the bidding', async () => {
     const { shipper, anna, borys } = market;
     const id = await openTender(app, shipper, AT_200);
     await bid(borys, id, 240_000);
@@ -31,14 +31,14 @@ describe('a load is booked at once', () => {
     expect((await app.lastMessage(shipper.login)).text).toContain(anna.name);
   });
 
-  it('by a bid that meets the book-now price', async () => {
+  it('a bid that meets the book-now price books the load', async () => {
     const { shipper, anna } = market;
     const id = await openTender(app, shipper, AT_200);
     expect(await bid(anna, id, 200_000)).toMatchObject({ awarded: true });
     expect(await stateOf(shipper, id)).toBe('awaiting_confirmation');
   });
 
-  it('also in a sealed tender, whose other bids stay sealed while the carrier may still refuse', async () => {
+  it('a booking of a sealed tender keeps other bids sealed while the carrier may refuse', async () => {
     const { shipper, anna, borys } = market;
     const id = await openTender(app, shipper, { ...AT_200, mode: 'sealed' });
     await bid(borys, id, 239_000);
@@ -51,7 +51,7 @@ describe('a load is booked at once', () => {
     expect(JSON.stringify(opened.body)).toContain('239000');
   });
 
-  it('by exactly one of many who press at the same moment', async () => {
+  it('exactly one of many carriers books when all press at the same moment', async () => {
     const { shipper, anna, borys, celina } = market;
     const id = await openTender(app, shipper, AT_200);
     const path = { id };
@@ -66,8 +66,8 @@ describe('a load is booked at once', () => {
   });
 });
 
-describe('booking is refused', () => {
-  it('without a book-now price, at another price than the carrier saw, or in another currency', async () => {
+describe('a refused booking', () => {
+  it('a booking is refused without a book-now price, at another price and in another currency', async () => {
     const { shipper, anna } = market;
     const without = await openTender(app, shipper);
     expect((await anna.refused('PUT /loads/{id}/book_now', without, {})).code).toBe('bid.book-now-missing');
@@ -84,7 +84,7 @@ describe('booking is refused', () => {
     });
   });
 
-  it('after the end, and to who has withdrawn', async () => {
+  it('a booking is refused after the end and after a withdrawal', async () => {
     const { shipper, anna, borys } = market;
     const id = await openTender(app, shipper, AT_200);
     await bid(anna, id, 240_000);
@@ -95,7 +95,7 @@ describe('booking is refused', () => {
   });
 });
 
-it('a refused booking gives the bidders back the time it took, and the carrier is out', async () => {
+it('a carrier that refuses its booking leaves the tender, and the bidders get the stopped time back', async () => {
   const { shipper, anna, borys } = market;
   const id = await openTender(app, shipper, AT_200);
   await bid(borys, id, 240_000);
@@ -111,7 +111,7 @@ it('a refused booking gives the bidders back the time it took, and the carrier i
   await borys.done('PUT /loads/{id}/book_now', id, {});
 });
 
-it('a booking that lapses leaves at least fifteen minutes', async () => {
+it('at least fifteen minutes of bidding remain after a booking lapses', async () => {
   const { shipper, anna } = market;
   const id = await openTender(app, shipper, AT_200);
   app.clock.at += 119 * MINUTE_MS;

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe('a bid', () => {
-  it('far below the best is taken only when it is sent again with a confirmation', async () => {
+  it('a bid far below the best is accepted only with a confirmation', async () => {
     const { shipper, anna, borys } = market;
     const id = await openTender(app, shipper);
     await bid(anna, id, 240_000);
@@ -19,7 +19,7 @@ describe('a bid', () => {
     expect((await bid(borys, id, 191_999, { confirm: true })).rank).toBe(1);
   });
 
-  it('far below is computed from visible prices: twenty tries do not find the hidden target or best price', async () => {
+  it('twenty tries with low bids do not reveal the hidden target or best price', async () => {
     const { shipper, anna, borys } = market;
     const link = await signUpCarrier(app);
     for (const mode of ['open', 'rank_only', 'sealed'] as const) {

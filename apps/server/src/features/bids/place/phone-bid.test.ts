@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe('a bid taken by phone', () => {
-  it('has no effect until the carrier accepts it, and names who took it', async () => {
+  it('a bid by phone has no effect until the carrier accepts it, and names who took it', async () => {
     const { shipper, anna, borys } = market;
     const id = await openTender(app, shipper);
     await bid(borys, id, 240_000);
@@ -46,7 +46,7 @@ describe('a bid taken by phone', () => {
     expect(await gridRow(shipper, id, anna)).toMatchObject({ provisional: false, rank: 1 });
   });
 
-  it('extends the end when its acceptance takes the lead late', async () => {
+  it('a late acceptance that leads extends the end', async () => {
     const { shipper, anna, borys } = market;
     const id = await openTender(app, shipper);
     await bid(borys, id, 240_000);
@@ -56,7 +56,7 @@ describe('a bid taken by phone', () => {
     expect(seen.effective_end_at).toBe(new Date(app.clock.at + 5 * MINUTE_MS).toISOString());
   });
 
-  it('is accepted only while it fits: not when another went lower, was replaced, or the time is over', async () => {
+  it('a bid by phone cannot be accepted when it was undercut, was replaced or is too late', async () => {
     const { shipper, anna, borys } = market;
     const id = await openTender(app, shipper);
     const first = (await bidByPhone(shipper, id, anna, 240_000)).body.data;
@@ -71,7 +71,7 @@ describe('a bid taken by phone', () => {
     expect((await gridRow(shipper, id, anna)).rank).toBeNull();
   });
 
-  it('never wins by itself', async () => {
+  it('a bid by phone does not win before it is accepted', async () => {
     const { shipper, anna } = market;
     const id = await openTender(app, shipper, { winner: 'automatic' });
     await bidByPhone(shipper, id, anna, 200_000);
@@ -79,7 +79,7 @@ describe('a bid taken by phone', () => {
     expect(await stateOf(shipper, id)).toBe('did_not_take_place');
   });
 
-  it('books nothing until it is accepted, then at once', async () => {
+  it('a bid by phone at the book-now price books when it is accepted', async () => {
     const { shipper, anna } = market;
     const id = await openTender(app, shipper, { book_now_price: euro(210_000) });
     const taken = await bidByPhone(shipper, id, anna, 209_000);
@@ -88,7 +88,7 @@ describe('a bid taken by phone', () => {
     expect(seen.status_id).toBe('awaiting_confirmation');
   });
 
-  it('is replaced by the carrier’s own bid, and is refused over it', async () => {
+  it('the carrier’s own bid replaces a bid by phone, which is refused over it', async () => {
     const { shipper, anna } = market;
     const id = await openTender(app, shipper);
     const taken = await bidByPhone(shipper, id, anna, 240_000);
@@ -101,7 +101,7 @@ describe('a bid taken by phone', () => {
     });
   });
 
-  it('obeys the rules of any bid', async () => {
+  it('a bid by phone obeys the rules of every bid', async () => {
     const { shipper, anna } = market;
     const id = await openTender(app, shipper);
     expect(await bidByPhone(shipper, id, anna, 260_000)).toMatchObject({

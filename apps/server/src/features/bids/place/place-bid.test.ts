@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe('a bid', () => {
-  it('is taken with its rank, the end of the bidding and a receipt, and the shipper sees it', async () => {
+  it('a bid is answered with rank, end and receipt, and the shipper sees it', async () => {
     const { shipper, anna } = market;
     const id = await openTender(app, shipper);
     const answer = await anna.call('POST /loads/{id}/bids', { path: { id }, body: { price: euro(240_000) } });
@@ -43,7 +43,7 @@ describe('a bid', () => {
     expect(data[0]).toMatchObject({ bid_count: 1, bid_lowest_price: euro(240_000), price: euro(240_000) });
   });
 
-  it('must undercut the best one by the step, a percentage rounded up, also the bidder’s own', async () => {
+  it('a bid must undercut the best one by the step in percent, also the own one', async () => {
     const { shipper, anna, borys } = market;
     const id = await openTender(app, shipper, { bid_step: { kind: 'percent', value: 33 } });
     await bid(anna, id, 240_100);
@@ -60,7 +60,7 @@ describe('a bid', () => {
     expect(own.own_bids.map(({ price }) => price.amount)).toEqual([239_307, 238_000]);
   });
 
-  it('must undercut the best one by a step given as an amount', async () => {
+  it('a bid must undercut the best one by the step as an amount', async () => {
     const { shipper, anna, borys } = market;
     const id = await openTender(app, shipper, { bid_step: { kind: 'amount', value: 5_000 } });
     await bid(anna, id, 240_000);
@@ -68,7 +68,7 @@ describe('a bid', () => {
     await bid(borys, id, 235_000);
   });
 
-  it('may not be above the starting rate, and has no ceiling without one', async () => {
+  it('a bid may not exceed the starting rate, and has no ceiling without one', async () => {
     const { shipper, anna } = market;
     const limited = await openTender(app, shipper);
     expect(await refusedBid(anna, limited, 250_001)).toMatchObject({
@@ -96,7 +96,7 @@ describe('a bid', () => {
     },
   );
 
-  it('is refused when it is no JSON, no object or has an unknown key', async () => {
+  it('a bid that is no JSON, no object or has an unknown key is refused', async () => {
     const { shipper, celina } = market;
     const id = await openTender(app, shipper);
     const refused = (body: unknown) => celina.refused('POST /loads/{id}/bids', id, body);
@@ -112,7 +112,7 @@ describe('a bid', () => {
     expect(await refused({ price: euro(240_000), comment: 'x'.repeat(2_001) })).toMatchObject({ status: 422 });
   });
 
-  it('in another currency is refused, also in a part of it', async () => {
+  it('a bid or a part of it in another currency is refused', async () => {
     const { shipper, anna } = market;
     const id = await openTender(app, shipper);
     const price = { amount: 240_000, currency: 'USD' };
@@ -125,7 +125,7 @@ describe('a bid', () => {
     expect(await refusedBid(anna, id, 240_000, { components })).toMatchObject({ status: 422, code: 'bid.currency' });
   });
 
-  it('must outlive the longest end, the decision and the confirmation; by default it holds until the pickup', async () => {
+  it('a bid must be valid beyond end, decision and confirmation, and is valid until the pickup by default', async () => {
     const { shipper, anna, borys } = market;
     const id = await openTender(app, shipper);
     const least = app.clock.at + 2.5 * HOUR_MS + 24 * HOUR_MS + 2 * HOUR_MS;
@@ -141,7 +141,7 @@ describe('a bid', () => {
     expect(own?.valid_until).toBe(waypoints[0]?.window?.from);
   });
 
-  it('is made of components that add up', async () => {
+  it('the components of a bid must add up to its price', async () => {
     const { shipper, anna } = market;
     const id = await openTender(app, shipper);
     const components = [
@@ -157,7 +157,7 @@ describe('a bid', () => {
     expect((await gridRow(shipper, id, anna)).components).toEqual(components);
   });
 
-  it('carries comment, times, truck and driver as they were written', async () => {
+  it('a bid keeps comment, times, truck and driver', async () => {
     const { shipper, anna } = market;
     const id = await openTender(app, shipper);
     const [pickup] = (await anna.done('GET /loads/{id}', id)).waypoints;
@@ -168,7 +168,7 @@ describe('a bid', () => {
     expect(await gridRow(shipper, id, anna)).toMatchObject({ ...said, offered_times: offered });
   });
 
-  it('offers times only for stops of this load, and no time that ends before it begins', async () => {
+  it('a bid offers times only for stops of its load, and none that end before they begin', async () => {
     const { shipper, anna } = market;
     const [id, other] = [await openTender(app, shipper), await openTender(app, shipper)];
     const stopOf = async (load: number) => (await anna.done('GET /loads/{id}', load)).waypoints[0]!.id!;
@@ -179,8 +179,8 @@ describe('a bid', () => {
   });
 });
 
-describe('prices are compared', () => {
-  it('without VAT', async () => {
+describe('the comparison of prices', () => {
+  it('prices are compared without VAT', async () => {
     const { shipper, anna, borys } = market;
     const id = await openTender(app, shipper, { vat_rate_bp: 2_300 });
     await bid(anna, id, 246_000, { vat_mode: 'gross' });
@@ -189,7 +189,7 @@ describe('prices are compared', () => {
     expect((await refusedBid(borys, id, 246_000, { vat_mode: 'gross' })).params).toMatchObject({ max: 243_540 });
   });
 
-  it('at the company’s cost of money, so that a later payment is worth more', async () => {
+  it('a later payment makes a price comparably lower by the cost of money', async () => {
     const shipper = await signUpShipper(app);
     const anna = await joinCarrier(app, shipper);
     await shipper.call('PUT /profile/setting', { body: { cost_of_money_bp: 3_650 } });
@@ -198,7 +198,7 @@ describe('prices are compared', () => {
     expect((await gridRow(shipper, id, anna)).comparable).toEqual(euro(232_800));
   });
 
-  it('as totals where rates are by the tonne', async () => {
+  it('rates by the tonne are compared as totals', async () => {
     const { shipper, anna } = market;
     const id = await openTender(app, shipper, { basis: 't', starting_rate: euro(12_000) });
     await bid(anna, id, 10_000);
@@ -206,7 +206,7 @@ describe('prices are compared', () => {
     expect([row.price, row.comparable]).toEqual([euro(10_000), euro(220_000)]);
   });
 
-  it('and of two equal ones the earlier leads', async () => {
+  it('the earlier of two equal bids leads', async () => {
     const { shipper, anna, borys } = market;
     const id = await openTender(app, shipper, { mode: 'rank_only' });
     await bid(anna, id, 240_000);
@@ -215,8 +215,8 @@ describe('prices are compared', () => {
   });
 });
 
-describe('nobody bids', () => {
-  it('on a load that is not there, is a draft or never reached them', async () => {
+describe('a bid that is not allowed', () => {
+  it('a bid on a missing load, a draft or a tender for others is not found', async () => {
     const { shipper, anna } = market;
     const other = await signUpShipper(app);
     await joinCarrier(app, other);
@@ -225,7 +225,7 @@ describe('nobody bids', () => {
     }
   });
 
-  it('at the end or later, even before the clock has closed the tender', async () => {
+  it('a bid after the end is refused, also before the clock has closed the tender', async () => {
     const { shipper, anna } = market;
     const id = await openTender(app, shipper);
     app.clock.at += 120 * MINUTE_MS;
@@ -238,7 +238,7 @@ describe('nobody bids', () => {
     });
   });
 
-  it('on a tender of their own company', async () => {
+  it('a bid on a tender of the own company is refused', async () => {
     const legal = { legal_id: '5260250995' };
     const shipper = await signUpShipper(app, 'pl', legal);
     const other = await joinCarrier(app, shipper);
@@ -247,7 +247,7 @@ describe('nobody bids', () => {
     expect(await refusedBid(other, id, 230_000)).toMatchObject({ status: 409, code: 'bid.own-tender' });
   });
 
-  it('on a tender of a company they are a colleague of', async () => {
+  it('a bid on a tender of a company of a colleague is refused', async () => {
     const { shipper } = market;
     const both = await joinCarrier(app, shipper);
     const id = await openTender(app, shipper, { book_now_price: euro(200_000) });

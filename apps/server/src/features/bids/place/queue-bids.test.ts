@@ -89,7 +89,7 @@ async function expectSteps(id: number) {
 }
 
 describe('bids that arrive at the same instant', () => {
-  it('on one tender each undercut the one before by the step, in one unbroken chain', async () => {
+  it('bids of one instant on one tender each undercut the one before and form one chain', async () => {
     const id = await openTender(app, shipper);
     const prices = carriers.map((_, index) => 240_000 - index * 1_000);
     const answers = await together(() => carriers.map((carrier, index) => sendBid(carrier, id, prices[index] ?? 0)));
@@ -102,7 +102,7 @@ describe('bids that arrive at the same instant', () => {
     expect(transactionsOf(await storedBids(id))).toBe(1);
   });
 
-  it('on several tenders keep each tender’s own order and step', async () => {
+  it('bids of one instant on several tenders keep order and step of each tender', async () => {
     const ids = [await openTender(app, shipper), await openTender(app, shipper), await openTender(app, shipper)];
     const bidders = carriers.slice(0, 5);
     const sent = bidders.flatMap((carrier, index) => ids.map((id) => [carrier, id, 240_000 - index * 4_000] as const));
@@ -112,7 +112,7 @@ describe('bids that arrive at the same instant', () => {
     expect(transactionsOf(await storedBids(...ids))).toBe(1);
   });
 
-  it('are answered one by one: a refusal is its sender’s alone', async () => {
+  it('each bid of one instant has its own answer', async () => {
     const [id, other] = [await openTender(app, shipper), await openTender(app, shipper)];
     const stranger = await signUpCarrier(app);
     const answers = await together(() => [
@@ -138,7 +138,7 @@ describe('bids that arrive at the same instant', () => {
     await expectChain(other, 1);
   });
 
-  it('do not fail with one whose writing fails', async () => {
+  it('a bid that cannot be written does not fail the others', async () => {
     const id = await openTender(app, shipper);
     const answers = await together(() => [
       sendBid(anna, id, 240_000),
@@ -169,8 +169,8 @@ it.each([
   expect(transactionsOf(await storedBids(id))).toBe(1);
 });
 
-describe('an Idempotency-Key that comes twice in one batch', () => {
-  it('is worked on once; both get the same answer', async () => {
+describe('an Idempotency-Key twice in one batch', () => {
+  it('two requests with one key in a batch are done once and get one answer', async () => {
     const id = await openTender(app, shipper);
     const headers = { 'idempotency-key': randomUUID() };
     const [first, again, other] = await together(() => [
@@ -184,7 +184,7 @@ describe('an Idempotency-Key that comes twice in one batch', () => {
     expect((await sendBid(anna, id, 240_000, {}, headers)).body).toEqual(first?.body);
   });
 
-  it('with another body is refused, and the first stays', async () => {
+  it('a request with the same key and another body is refused, and the first is kept', async () => {
     const id = await openTender(app, shipper);
     const headers = { 'idempotency-key': randomUUID() };
     const answers = await together(() => [

@@ -18,8 +18,8 @@ type PageQuery = { after?: string | undefined; per_page?: number };
 const step = { kind: 'amount' as const, value: 100 };
 const sha256hex = (text: string) => createHash('sha256').update(text).digest('hex');
 
-describe('a carrier that revises again and again', () => {
-  it('bids twenty times a minute, is told when it may go on, and forty times in all', async () => {
+describe('the number of bids of one carrier', () => {
+  it('a carrier bids twenty times a minute and forty times in all, and is told when it may continue', async () => {
     const { shipper, anna, borys } = market;
     const id = await openTender(app, shipper, { bid_step: step });
     let amount = 240_000;
@@ -37,7 +37,7 @@ describe('a carrier that revises again and again', () => {
     expect(await gridRow(shipper, id, anna)).toMatchObject({ rank: 1, price: euro(amount), bids_total: 40 });
   });
 
-  it('confirms again no more often than it may bid', async () => {
+  it('repeated confirmations count as bids', async () => {
     const { shipper, anna } = market;
     const id = await openTender(app, shipper, { bid_step: step });
     for (let turn = 0; turn < 20; turn++) await bid(anna, id, 240_000 - turn * 200);
@@ -47,7 +47,7 @@ describe('a carrier that revises again and again', () => {
     await anna.done('PUT /loads/{id}/reconfirm', id);
   });
 
-  it('bids thirty times where bids are sealed', async () => {
+  it('a carrier bids thirty times in a sealed tender', async () => {
     const { shipper, anna } = market;
     const id = await openTender(app, shipper, { mode: 'sealed' });
     for (let turn = 0; turn < 30; turn++) {
@@ -59,8 +59,8 @@ describe('a carrier that revises again and again', () => {
   });
 });
 
-describe('long lists of bids come in pages', () => {
-  it('own bids, the bids of the grid and the chain, without a gap or a repetition', async () => {
+describe('pages of long lists of bids', () => {
+  it('pages of own bids, of the grid and of the chain have no gap and no repetition', async () => {
     const { shipper, anna, borys } = market;
     const id = await openTender(app, shipper, { bid_step: step });
     const made: number[] = [];
@@ -105,7 +105,7 @@ describe('long lists of bids come in pages', () => {
     }
   });
 
-  it('refuse an invalid page', async () => {
+  it('an invalid page is refused', async () => {
     const { shipper, anna } = market;
     const id = await openTender(app, shipper);
     for (const query of [{ per_page: 101 }, { per_page: 0 }, { after: 'x' }, { after: '9'.repeat(16) }]) {

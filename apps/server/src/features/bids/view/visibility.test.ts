@@ -42,7 +42,7 @@ async function everythingSeen(carrier: Carrier, id: number): Promise<string> {
 const FACTS = ['own_rank', 'best_price', 'bidder_count'] as const;
 
 describe('a carrier', () => {
-  it('reads the best price, its rank and the number of bidders in an open tender', async () => {
+  it('a carrier sees best price, rank and number of bidders of an open tender', async () => {
     const { anna, celina } = market;
     const id = await runTender('open');
     expect(await anna.done('GET /loads/{id}', id)).toMatchObject({
@@ -57,7 +57,7 @@ describe('a carrier', () => {
     expect(data.find((load) => load.id === id)).toMatchObject({ own_rank: 2, best_price: euro(230_000) });
   });
 
-  it('reads only its rank in a tender by rank', async () => {
+  it('a carrier sees only its rank in a tender by rank', async () => {
     const { anna, celina } = market;
     const id = await runTender('rank_only');
     const seen = await anna.done('GET /loads/{id}', id);
@@ -66,7 +66,7 @@ describe('a carrier', () => {
     expect((await celina.done('GET /loads/{id}', id)).highest_allowed).toEqual(euro(250_000));
   });
 
-  it('reads nothing but its own bid in a sealed tender', async () => {
+  it('a carrier sees only its own bid in a sealed tender', async () => {
     const { anna } = market;
     const id = await runTender('sealed');
     const seen = await anna.done('GET /loads/{id}', id);
@@ -94,7 +94,7 @@ describe('a carrier', () => {
     },
   );
 
-  it('is not told the best price by a refusal where it may not see it', async () => {
+  it('a refusal does not reveal a best price that the carrier may not see', async () => {
     const { celina } = market;
     const id = await runTender('rank_only');
     expect((await refusedBid(celina, id, 250_001)).code).toBe('bid.above-starting');
@@ -102,7 +102,7 @@ describe('a carrier', () => {
     expect((await refusedBid(celina, id, 249_999)).params).toMatchObject({ max: 247_499 });
   });
 
-  it('bids against its own last price in a tender by rank, and replaces its bid freely in a sealed one', async () => {
+  it('a carrier must undercut its own bid in a tender by rank, and may replace it freely in a sealed one', async () => {
     const { anna } = market;
     const byRank = await runTender('rank_only');
     expect((await refusedBid(anna, byRank, 237_601)).code).toBe('bid.too-high');
@@ -111,7 +111,7 @@ describe('a carrier', () => {
     expect((await bid(anna, sealed, 249_000)).rank).toBeNull();
   });
 
-  it('learns in an open tender exactly how far it was, elsewhere in a band', async () => {
+  it('a loser learns its exact gap in an open tender and a range elsewhere', async () => {
     const { shipper, anna, borys } = market;
     for (const [mode, gap] of [
       ['open', { gap_bp: 435, gap_band: null }],
@@ -130,7 +130,7 @@ describe('a carrier', () => {
 describe('before the confirmation a carrier', () => {
   const contact = { name: 'Halyna Kovalenko', phone: '+380501234567' };
 
-  it('reads the stop, its window and its note, but no contact; the winner reads the contact too', async () => {
+  it('a carrier sees stop, window and note, and the winner also the contact', async () => {
     const { shipper, anna, borys } = market;
     const id = await draftTender(app, shipper);
     const { waypoints } = completeLoadBody(app.clock.at);
@@ -154,7 +154,7 @@ describe('before the confirmation a carrier', () => {
     expect((await stopsOf(anna))[0]?.contact).toBeNull();
   });
 
-  it('finds a tender by what it may read, not by tags and numbers of the shipper', async () => {
+  it('a carrier cannot find a tender by tags and numbers of the shipper', async () => {
     const { shipper, anna } = market;
     const id = await draftTender(app, shipper);
     const own = { external_id: 'SAP-4711', tags: ['cheapest wanted'] };
@@ -185,7 +185,7 @@ describe('the shipper of a sealed tender', () => {
   }
   const bearer = () => ({ authorization: `Bearer ${market.shipper.token}` });
 
-  it('sees how many bids there are and nothing else, in the list, the grid, the exports, the history and the chain', async () => {
+  it('the shipper sees only the number of bids in list, grid, exports, history and chain', async () => {
     const { anna, borys } = market;
     const id = await runTender('sealed');
     const shown = await everythingShown(id);
@@ -203,7 +203,7 @@ describe('the shipper of a sealed tender', () => {
     expect(JSON.stringify(shown.history)).not.toMatch(`${anna.name}|${borys.name}|option_id|amount`);
   });
 
-  it('cannot choose before the end, and sees everything after it', async () => {
+  it('the shipper cannot choose before the end, and sees everything after it', async () => {
     const { shipper, borys } = market;
     const id = await runTender('sealed');
     const [option] = await shipper.done('GET /loads/{id}/options', id);

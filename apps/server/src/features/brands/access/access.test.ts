@@ -32,7 +32,7 @@ const wanted = '/tenders/7/view?tab=bids&day=1';
 const requestsOf = async (shipper: Shipper) => (await shipper.call('GET /profile/access_requests')).body;
 
 describe('a former member requests access to a company', () => {
-  it('reaches its administrators, who approve it with a role', async () => {
+  it('a request for access is sent to administrators, who approve it with a role', async () => {
     const { shipper, former } = await world();
     const asked = await ask(former, shipper.companyId);
     expect(asked).toMatchObject({ status: 201, body: { data: { state: 'open', message: 'I am back from leave' } } });
@@ -64,7 +64,7 @@ describe('a former member requests access to a company', () => {
     expect((await ask(former, shipper.companyId)).body.code).toBe('access.member');
   });
 
-  it('is told of a decline with its text, and may ask again a day later', async () => {
+  it('a declined person reads the reason and may ask again a day later', async () => {
     const { shipper, former } = await world();
     await ask(former, shipper.companyId);
     const { id } = (await requestsOf(shipper)).data[0]!;
@@ -94,7 +94,7 @@ describe('a former member requests access to a company', () => {
     },
   );
 
-  it('becomes one request with the newer text when it is sent twice, and its administrators are told once', async () => {
+  it('a second request replaces the text of the first and notifies nobody', async () => {
     const { shipper, former } = await world();
     await Promise.all([ask(former, shipper.companyId, 'First'), ask(former, shipper.companyId, 'First')]);
     await ask(former, shipper.companyId, 'Second');
@@ -106,7 +106,7 @@ describe('a former member requests access to a company', () => {
 });
 
 describe('a company that the person never worked in', () => {
-  it('answers not-found, like a company that never existed', async () => {
+  it('a company that the person never worked in is not found', async () => {
     const { shipper } = await world();
     const stranger = await signUpShipper(app);
     const toShipper = await ask(stranger, shipper.companyId);
@@ -120,7 +120,7 @@ describe('a company that the person never worked in', () => {
     expect((await ask(stranger, carrier.companyId)).status).toBe(404);
   });
 
-  it('nobody sees or decides the requests of others', async () => {
+  it('requests for access of another company cannot be read or decided', async () => {
     const { shipper, former } = await world();
     await ask(former, shipper.companyId);
     const { id } = (await requestsOf(shipper)).data[0]!;

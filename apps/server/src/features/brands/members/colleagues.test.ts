@@ -28,7 +28,7 @@ async function join(shipper: Shipper, role: Invited) {
 }
 
 describe('an invitation to a colleague', () => {
-  it('names who invites, for which role, and hides the login from strangers', async () => {
+  it('an invitation names inviter and role, and hides the login from strangers', async () => {
     const shipper = await signUpShipper(app);
     const { login, code } = await invite(shipper, 'dispatcher');
     const seen = await app.visitor().call('GET /brands/invitations/{code}', { path: { code } });
@@ -36,7 +36,7 @@ describe('an invitation to a colleague', () => {
     expect(JSON.stringify(seen.body)).not.toContain(login);
   });
 
-  it('leads to the application of the company', async () => {
+  it('an invitation leads to the application of its company', async () => {
     const [shipper, carrier] = [await signUpShipper(app), await signUpCarrier(app)];
     const linkOf = async (owner: Pick<Shipper, 'call'>) => {
       const login = newLogin('colleague');
@@ -48,7 +48,7 @@ describe('an invitation to a colleague', () => {
     expect(await linkOf(carrier as unknown as Shipper)).toMatch(/^\/carrier\/brand\//);
   });
 
-  it('lets the invited person in, once or twice', async () => {
+  it('accepting an invitation can be repeated', async () => {
     const shipper = await signUpShipper(app);
     const dispatcher = await join(shipper, 'dispatcher');
     expect((await dispatcher.call('GET /account')).body.data).toMatchObject({
@@ -67,7 +67,7 @@ describe('an invitation to a colleague', () => {
     expect(state).toBe('used');
   });
 
-  it('is for the invited login alone', async () => {
+  it('only the invited login can accept an invitation', async () => {
     const shipper = await signUpShipper(app);
     const { code } = await invite(shipper, 'administrator');
     const thief = app.shipper(await signIn(app, 'shipper', newLogin('thief')));
@@ -76,7 +76,7 @@ describe('an invitation to a colleague', () => {
     expect((await thief.call('GET /account')).body.data.company).toBeNull();
   });
 
-  it('ends after fourteen days, by revoking, and by sending it again', async () => {
+  it('an invitation ends after fourteen days, when it is revoked and when it is sent again', async () => {
     const shipper = await signUpShipper(app);
     const { login, user, code } = await invite(shipper, 'viewer');
     app.clock.at += DAY_MS;
@@ -96,7 +96,7 @@ describe('an invitation to a colleague', () => {
     expect(await accept(last)).toMatchObject({ status: 409, body: { code: 'invitation.revoked' } });
   });
 
-  it('does not exist under a guessed code', async () => {
+  it('a guessed code of an invitation is not found', async () => {
     const shipper = await signUpShipper(app);
     const { code } = await invite(shipper, 'viewer');
     const [id] = code.split('-');
@@ -111,7 +111,7 @@ describe('an invitation to a colleague', () => {
     }
   });
 
-  it('is not sent to somebody who is a colleague already, and renewed for who is invited', async () => {
+  it('a colleague is not invited, and an invited person gets a new invitation', async () => {
     const shipper = await signUpShipper(app);
     const dispatcher = await join(shipper, 'dispatcher');
     const taken = await shipper.call('POST /profile/users', { body: { login: dispatcher.login, role: 'viewer' } });
@@ -122,7 +122,7 @@ describe('an invitation to a colleague', () => {
     expect(second.user).toMatchObject({ id: first.user.id, role: 'manager' });
   });
 
-  it('comes in the language of the inviter to a stranger, in the own one to a known person', async () => {
+  it('a stranger is invited in the language of the inviter, and a known person in the own one', async () => {
     const shipper = await signUpShipper(app);
     await shipper.call('PUT /profile/info', {
       body: { first_name: 'Олена', last_name: 'Савчук', accepts_terms: true, locale: 'uk' },
@@ -166,7 +166,7 @@ describe('roles', () => {
     expect(account.rights.includes('users.write')).toBe(expected.users === 200);
   });
 
-  it('cannot be changed by the member, and the owner’s by nobody', async () => {
+  it('a member cannot change the own role, and nobody the role of the owner', async () => {
     const shipper = await signUpShipper(app);
     const administrator = await join(shipper, 'administrator');
     const [owner] = (await shipper.call('GET /profile/users')).body.data;
@@ -190,7 +190,7 @@ describe('roles', () => {
     });
   });
 
-  it('leave one administrator when two demote each other at once', async () => {
+  it('one administrator remains when two demote each other at once', async () => {
     const shipper = await signUpShipper(app);
     const [first, second] = [await join(shipper, 'administrator'), await join(shipper, 'administrator')];
     const demote = (actor: typeof first, target: typeof first) =>
@@ -200,7 +200,7 @@ describe('roles', () => {
   });
 });
 
-it('takes a removed colleague’s access away at once and leads to another brand of the person', async () => {
+it('a removed colleague loses access at once and gets another own brand', async () => {
   const shipper = await signUpShipper(app);
   const manager = await join(shipper, 'manager');
   const own = await manager.call('POST /account/brand', { body: { name: 'Own', country_id: 'pl' } });
@@ -220,7 +220,7 @@ it('takes a removed colleague’s access away at once and leads to another brand
   expect(await viewer.call('GET /carriers')).toMatchObject({ status: 403, body: { code: 'session.no-brand' } });
 });
 
-it('shows the colleagues of another company to nobody', async () => {
+it('colleagues of another company are not found', async () => {
   const [shipper, stranger] = [await signUpShipper(app), await signUpShipper(app)];
   const { user } = await invite(shipper, 'viewer');
   const path = { id: user.id };
@@ -231,7 +231,7 @@ it('shows the colleagues of another company to nobody', async () => {
   expect((await stranger.call('GET /profile/users')).body.data).toHaveLength(1);
 });
 
-it('every member sees whom to ask for more rights: the owner, then administrators, never the member', async () => {
+it('every member sees the owner and the administrators to ask for rights', async () => {
   const [shipper, other] = [await signUpShipper(app), await signUpShipper(app)];
   const [administrator, viewer] = [await join(shipper, 'administrator'), await join(shipper, 'viewer')];
   await join(shipper, 'dispatcher');

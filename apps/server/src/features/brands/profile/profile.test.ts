@@ -18,7 +18,7 @@ const historyOf = async (shipper: Shipper) =>
 describe.each(['shipper', 'carrier'] as const)('the company of a %s', (side) => {
   const signUp = () => (side === 'shipper' ? signUpShipper(app) : signUpCarrier(app)) as Promise<Shipper>;
 
-  it('stores its data, and who changed it', async () => {
+  it('a company stores its data and their author', async () => {
     const company = await signUp();
     const { data } = (await company.call('PUT /account/company', { body: PROFILE })).body;
     expect(data).toMatchObject({ ...PROFILE, legal_id: null, legal_id_kind: null });
@@ -47,7 +47,7 @@ describe.each(['shipper', 'carrier'] as const)('the company of a %s', (side) => 
     expect(before?.changes).toHaveLength(16);
   });
 
-  it('refuses invalid values at their fields', async () => {
+  it('invalid data of a company are refused at their fields', async () => {
     const company = await signUp();
     const refused = async (body: object) => {
       const answer = await company.send('PUT /account/company', { body });
@@ -65,7 +65,7 @@ describe.each(['shipper', 'carrier'] as const)('the company of a %s', (side) => 
     expect(await refused({ capital: 1 })).toEqual(['capital']);
   });
 
-  it('has signees, one of them the default', async () => {
+  it('a company has signees and one default', async () => {
     const company = await signUp();
     const first = (await company.call('POST /account/signees', { body: { ...SIGNEE, phone: '00380 44 123-45-67' } }))
       .body.data;
@@ -98,7 +98,7 @@ describe.each(['shipper', 'carrier'] as const)('the company of a %s', (side) => 
     expect((await historyOf(company)).filter(({ action }) => action === 'company.signees_changed')).toHaveLength(5);
   });
 
-  it('refuses a signee without a name or without a contact', async () => {
+  it('a signee without a name or a contact is refused', async () => {
     const company = await signUp();
     const refused = async (body: object) =>
       Object.keys(errorsOf(await company.send('POST /account/signees', { body }))).sort();
@@ -109,7 +109,7 @@ describe.each(['shipper', 'carrier'] as const)('the company of a %s', (side) => 
   });
 });
 
-it('is downloaded as a card, with the accounts that count for who may see them', async () => {
+it('the company card has the confirmed accounts for members who may see them', async () => {
   const shipper = await signUpShipper(app, 'pl', { legal_id: '5260250995' });
   await shipper.call('PUT /account/company', { body: PROFILE });
   await shipper.call('POST /account/signees', { body: { ...SIGNEE, position: '=cmd()' } });
@@ -165,7 +165,7 @@ describe('who may see and change a company’s data', () => {
 });
 
 describe('a legal id that is typed', () => {
-  it('is checked by its country’s form wherever it is typed, with a message that helps', async () => {
+  it('a legal ID is checked by the form of its country in every place', async () => {
     const shipper = await signUpShipper(app, 'ua');
     const brand = { name: 'Kvarta', country_id: 'ua' };
     const wrong = await shipper.send('PUT /account/brand', { body: { ...brand, legal_id: '32855962' } });
@@ -188,7 +188,7 @@ describe('a legal id that is typed', () => {
     expect((await shipper.call('GET /account/company')).body.data).toMatchObject({ legal_id_kind: 'edrpou' });
   });
 
-  it('is refused at its place in the company of an invitation', async () => {
+  it('an invalid legal ID is refused in the company of an invitation', async () => {
     const shipper = await signUpShipper(app);
     const [invitation] = (
       await shipper.call('POST /catalogs/invite/create', { body: { invitations: [{ login: 'number@example.com' }] } })
@@ -205,7 +205,7 @@ describe('a legal id that is typed', () => {
     expect(Object.keys(errorsOf(answer))).toEqual(['company.legal_id']);
   });
 
-  it('stays when it was typed before forms were checked', async () => {
+  it('an older legal ID with a wrong form stays', async () => {
     const shipper = await signUpShipper(app);
     await app.database.run(`update companies set legal_id = 'OLD1' where id = $1`, [shipper.companyId]);
     const body = { name: 'Renamed', country_id: 'pl', legal_id: 'old-1' };

@@ -24,14 +24,14 @@ const actions = async (shipper: Shipper) =>
 const codeIn = (text: string) => /\b\d{6}\b/.exec(text)?.[0] ?? '';
 
 describe('bank details', () => {
-  it('count at once where a company had none', async () => {
+  it('the first bank details of a company are valid at once', async () => {
     const shipper = await signUpShipper(app);
     const first = await add(shipper);
     expect(first).toMatchObject({ ...REQUISITES, is_main: true, state: 'confirmed', contact_hint: null });
     expect(await actions(shipper)).toEqual(['company.requisites_changed']);
   });
 
-  it('that are new wait for another colleague, who was there before', async () => {
+  it('new bank details wait for a colleague who joined before', async () => {
     const shipper = await signUpShipper(app);
     await add(shipper);
     const colleague = await joinColleague(app, shipper, 'administrator');
@@ -68,7 +68,7 @@ describe('bank details', () => {
     ]);
   });
 
-  it('that change an account leave the old one standing until they are confirmed, and then replace it', async () => {
+  it('changed bank details replace the old ones once they are confirmed', async () => {
     const shipper = await signUpShipper(app);
     const { id } = await add(shipper);
     const colleague = await joinColleague(app, shipper, 'administrator');
@@ -101,7 +101,7 @@ describe('bank details', () => {
     ).not.toContain('7233566');
   });
 
-  it('are in the history of the company, and what they are for those alone who may see accounts', async () => {
+  it('the history shows the accounts only to members who may see them', async () => {
     const shipper = await signUpShipper(app);
     const { id } = await add(shipper);
     await shipper.call('PUT /account/requisites/{id}', { path: { id }, body: { bank_address: 'Kraków' } });
@@ -119,7 +119,7 @@ describe('bank details', () => {
     expect(await read(viewer)).toEqual(seen.map((entry) => ({ ...entry, changes: [] })));
   });
 
-  it('are deleted and come back as they were', async () => {
+  it('deleted bank details are restored unchanged', async () => {
     const shipper = await signUpShipper(app);
     const first = await add(shipper);
     const colleague = await joinColleague(app, shipper, 'administrator');
@@ -143,7 +143,7 @@ describe('bank details', () => {
     expect((await add(shipper)).state).toBe('pending');
   });
 
-  it('that are wrong or there already are refused at their field', async () => {
+  it('invalid and duplicate bank details are refused at their field', async () => {
     const shipper = await signUpShipper(app);
     await add(shipper);
     const refused = async (body: object) => {
@@ -176,7 +176,7 @@ describe('a code about new bank details', () => {
     return { shipper, known, path: { id } };
   }
 
-  it('goes to a contact known before, works once and confirms the details', async () => {
+  it('a code to a known contact confirms bank details once', async () => {
     const { shipper, known, path } = await withPending();
     const sent = await shipper.call('POST /account/requisites/{id}/code', { path });
     expect(sent.body.data).toMatchObject({ contact_hint: 'k•••@example.com', resend_after_s: 60, expires_in_s: 600 });
@@ -193,7 +193,7 @@ describe('a code about new bank details', () => {
     );
   });
 
-  it('expires after five wrong tries, after ten minutes, and when the details change', async () => {
+  it('a code about bank details expires after five tries, ten minutes or a change', async () => {
     const { shipper, known, path } = await withPending();
     const ask = async () => {
       app.clock.at += 2 * MINUTE_MS;
@@ -215,7 +215,7 @@ describe('a code about new bank details', () => {
     expect(await statusOf(await ask())).toBe(200);
   });
 
-  it('is sent no more often than a code to sign in', async () => {
+  it('a code about bank details has the limits of sign-in codes', async () => {
     const { shipper, path } = await withPending();
     const ask = () => shipper.send('POST /account/requisites/{id}/code', { path });
     expect((await ask()).status).toBe(200);

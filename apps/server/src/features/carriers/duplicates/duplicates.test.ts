@@ -35,7 +35,7 @@ const merge = (shipper: Shipper, id: number, into: unknown) =>
   shipper.send('POST /carriers/{id}/merge', { path: { id }, body: { into } });
 
 describe('duplicates of a network', () => {
-  it('are found by legal id, and by name whatever its legal form and alphabet', async () => {
+  it('duplicates are found by legal ID, and by name without legal form and alphabet', async () => {
     const shipper = await signUpShipper(app);
     const joined = await joinCarrier(app, shipper, { name: 'Вантаж Схід', country_id: 'pl' });
     const typed = await invite(shipper, { company_name: 'ТОВ «Вантаж-Схід»', country_id: 'pl' });
@@ -53,7 +53,7 @@ describe('duplicates of a network', () => {
     expect((await stranger.call('GET /carriers/duplicates')).body.data).toEqual([]);
   });
 
-  it('two companies with accounts are no duplicates, whatever their name', async () => {
+  it('two carriers with own companies are no duplicates', async () => {
     const shipper = await signUpShipper(app);
     const [a, b] = [
       await joinCarrier(app, shipper, { name: 'Same Trans' }),
@@ -65,7 +65,7 @@ describe('duplicates of a network', () => {
 });
 
 describe('merging', () => {
-  it('hands labels, lanes, audience and invitation history over, and ends the open invitation', async () => {
+  it('a merge keeps labels, lanes, audience and invitations of both carriers', async () => {
     const shipper = await signUpShipper(app);
     const joined = await joinCarrier(app, shipper, { name: 'Stays' });
     const tender = await openTender(app, shipper);
@@ -111,7 +111,7 @@ describe('merging', () => {
     expect(answer.body.data).toMatchObject({ state: 'revoked' });
   });
 
-  it('into a carrier whose company is closed leaves it closed, until its company is reopened', async () => {
+  it('a merge into a carrier with a closed company keeps it closed', async () => {
     const shipper = await signUpShipper(app);
     const joined = await joinCarrier(app, shipper, { name: 'Closed Trans', country_id: 'pl' });
     const typed = await invite(shipper, { company_name: 'Closed Trans', country_id: 'pl' });
@@ -134,7 +134,7 @@ describe('merging', () => {
     expect((await joined.call('GET /loads/{id}', { path: { id: tender } })).status).toBe(200);
   });
 
-  it('lets an open invitation go on for a carrier that was only imported', async () => {
+  it('a merge keeps the open invitation of an imported carrier', async () => {
     const shipper = await signUpShipper(app);
     const invited = await invite(shipper, { company_name: 'Invited' });
     const imported = await invite(shipper, { company_name: 'Imported' });
@@ -157,7 +157,7 @@ describe('merging', () => {
     });
   });
 
-  it('is refused with itself, with carriers of others and without the right', async () => {
+  it('a merge with itself, with carriers of others or without the right is refused', async () => {
     const [shipper, stranger] = [await signUpShipper(app), await signUpShipper(app)];
     const [a, b] = [await invite(shipper, { company_name: 'A' }), await invite(shipper, { company_name: 'B' })];
     const foreign = await invite(stranger, { company_name: 'C' });
@@ -171,7 +171,7 @@ describe('merging', () => {
 });
 
 describe('removing a carrier from the network', () => {
-  it('ends its part in open tenders and its invitation, and can be invited anew', async () => {
+  it('a removed carrier leaves open tenders and can be invited again', async () => {
     const shipper = await signUpShipper(app);
     const carrier = await joinCarrier(app, shipper);
     const tender = await openTender(app, shipper);

@@ -47,7 +47,7 @@ const rowOf = (name: string) =>
   );
 
 describe('a line of carriers', () => {
-  it('fills every field, in whatever language the headings are', async () => {
+  it('a line fills every field with headings in any language', async () => {
     const { counts } = await importLines(
       ['TransPol;Польща;526-025-09-95;+48 601 234 567;Jan Nowak;"Regular, Reefer";www.trans.pl;"=1+1 twice";P-17'],
       { headings: 'Компанія;Країна;ЄДРПОУ;Телефон;Контактна особа;Мітки;Сайт;Примітка;Зовнішній ID' },
@@ -66,7 +66,7 @@ describe('a line of carriers', () => {
     });
   });
 
-  it('needs a name and a way to invite the carrier, and is of the own country then', async () => {
+  it('a line needs a name and a login, and takes the own country by default', async () => {
     expect((await importLines(['Anna Trans;;;anna@example.com;;;;;'])).counts).toEqual([1, 0, 0, 0]);
     expect(await rowOf('Anna Trans')).toMatchObject({
       country_id: 'ua',
@@ -76,7 +76,7 @@ describe('a line of carriers', () => {
     });
   });
 
-  it('that names neither an e-mail nor a phone is refused with a reason in the language of the reader', async () => {
+  it('a line without e-mail and phone is refused in the language of the reader', async () => {
     const { counts, refused, data } = await importLines(['Nobody Trans;;32855961;;Ann;;;;', 'B;;;+380501234567;;;;;']);
     expect([counts, refused]).toEqual([[1, 0, 0, 1], [[2, 'login no_login']]]);
     expect(data[0]?.problems[0]?.message).toContain('There is no e-mail or phone');
@@ -108,14 +108,14 @@ describe('a line of carriers', () => {
     });
   });
 
-  it('names everything that is wrong with it at once', async () => {
+  it('a line names all its problems at once', async () => {
     const { refused } = await importLines([';Atlantis;;x;;;y;;', 'Good;;;good@example.com;;;;;']);
     expect(refused).toEqual([
       [2, 'name required', 'country_id country_unknown', 'login login.invalid', 'website website_invalid'],
     ]);
   });
 
-  it('is refused when an earlier line names the same carrier, with the number of that line', async () => {
+  it('a line with the carrier of an earlier line is refused with its number', async () => {
     const { counts, refused, data } = await importLines([
       'A;;32855961;a@example.com;;;;;A-1',
       'B;;3285-5961;;;;;;',
@@ -144,7 +144,7 @@ describe('a line of carriers', () => {
 describe('a carrier that is in the network already', () => {
   const BEFORE = 'A;;32855961;a@example.com;Ann;Regular;www.a.ua;Old;A-1';
 
-  it('stays unchanged when the file agrees, and is refused when the file differs', async () => {
+  it('a known carrier stays unchanged, and a line that differs is refused', async () => {
     await importLines([BEFORE]);
     expect((await importLines([BEFORE, 'B;;;b@example.com;;;;;'])).counts).toEqual([1, 0, 1, 0]);
     const { counts, refused, data } = await importLines(['A;;32855961;;;;;New;']);
@@ -153,7 +153,7 @@ describe('a carrier that is in the network already', () => {
     expect(await rowOf('A')).toMatchObject({ note: 'Old' });
   });
 
-  it('takes over the values of the file for the same legal id, if requested; empty cells change nothing', async () => {
+  it('the overwrite option applies to the same legal ID and ignores empty cells', async () => {
     await importLines([BEFORE]);
     const changed = 'A2;;32855961;a2@example.com;;"regular,New";;New;';
     expect((await importLines([changed], { overwrite: true, dryRun: true })).counts).toEqual([0, 1, 0, 0]);
@@ -177,7 +177,7 @@ describe('a carrier that is in the network already', () => {
     expect(event!.changes).toContainEqual({ field: 'note', old: null, new: 'New' });
   });
 
-  it('known by its address alone is not overwritten', async () => {
+  it('a carrier that is known only by its address is not overwritten', async () => {
     await importLines(['A;;;a@example.com;;;;;']);
     expect(await importLines(['A;;;a@example.com;;;;New;'], { overwrite: true })).toMatchObject({
       counts: [0, 0, 0, 1],
@@ -185,14 +185,14 @@ describe('a carrier that is in the network already', () => {
     });
   });
 
-  it('keeps its address from another legal id', async () => {
+  it('the address of a carrier cannot get another legal ID', async () => {
     await importLines([BEFORE]);
     const { refused, data } = await importLines(['B;;00131305;a@example.com;;;;;'], { overwrite: true });
     expect(refused).toEqual([[2, 'login login_taken']]);
     expect(data[0]?.problems[0]?.params).toEqual({ carrier: 'A' });
   });
 
-  it('keeps its state and what its company says of itself', async () => {
+  it('an import keeps the state and the own data of a carrier', async () => {
     const carrier = await joinCarrier(app, shipper, { name: 'Real name', country_id: 'pl', legal_id: '5260250995' });
     const line = `Other name;Poland;5260250995;new@example.com;;;;Noted;`;
     expect((await importLines([line], { overwrite: true })).counts).toEqual([0, 1, 0, 0]);
@@ -200,7 +200,7 @@ describe('a carrier that is in the network already', () => {
     expect((await importLines([`Real name;;;${carrier.login};;;;;`])).counts).toEqual([0, 0, 1, 0]);
   });
 
-  it('that was invited keeps the address of its invitation, one that was removed stays removed', async () => {
+  it('an invited carrier keeps its address, and a removed one stays removed', async () => {
     const body = { invitations: [{ login: 'i@example.com', legal_id: '32855961', company_name: 'Invited' }] };
     await shipper.call('POST /catalogs/invite/create', { body });
     await importLines(['Invited;;32855961;other@example.com;;;;Noted;'], { overwrite: true });
@@ -211,7 +211,7 @@ describe('a carrier that is in the network already', () => {
     ]);
   });
 
-  it('is never the own company, nor a company of another network', async () => {
+  it('an import never joins the own company or one of another network', async () => {
     const other = shipper;
     await importLines([BEFORE]);
     shipper = await signUpShipper(app, 'ua', { legal_id: '00131305' });
@@ -223,7 +223,7 @@ describe('a carrier that is in the network already', () => {
 });
 
 describe('the report', () => {
-  it('holds every refused line with its reason and its cells, and no cell that would run', async () => {
+  it('the report has each refused line with its reason and without formulas', async () => {
     const { run } = await importLines(['Good;;;good@example.com;;;;;', ';;;;;;;=cmd|calc;', 'Bad;Atlantis;;;;;;@x;+1']);
     expect(run.report?.name).toBe('Lines that were not imported.csv');
     const { body } = await app.server.inject({ url: run.report!.url });
@@ -235,7 +235,7 @@ describe('the report', () => {
     ]);
   });
 
-  it('goes on page by page', async () => {
+  it('the report is read in pages', async () => {
     const { id } = await bringTable(app, shipper, `Company;Note\n${';x\n'.repeat(60)}`);
     await shipper.done('POST /imports/{id}/run', id, { dry_run: true });
     await app.runLongJobs();

@@ -32,7 +32,7 @@ async function pass(ms: number) {
 }
 
 describe('an invitation', () => {
-  it('is queued, sent, opened and accepted, each with its time', async () => {
+  it('an invitation has the times when it was queued, sent, opened and accepted', async () => {
     const shipper = await signUpShipper(app);
     const invited = await inviteCarrier(shipper);
     await settle();
@@ -62,7 +62,7 @@ describe('an invitation', () => {
     });
   });
 
-  it('says that it was revoked or has expired, and showing it opens nothing', async () => {
+  it('a revoked or expired invitation says so and cannot be opened', async () => {
     const shipper = await signUpShipper(app);
     const [revoked, ended] = [await inviteCarrier(shipper), await inviteCarrier(shipper)];
     await shipper.done('PUT /carriers/{id}/revoke', revoked.id);
@@ -74,7 +74,7 @@ describe('an invitation', () => {
     expect((await show('x'.repeat(22))).status).toBe(404);
   });
 
-  it('is not opened by its own sender', async () => {
+  it('a look of the sender does not count as opened', async () => {
     const shipper = await signUpShipper(app);
     const { id, code } = await inviteCarrier(shipper);
     await settle();
@@ -83,7 +83,7 @@ describe('an invitation', () => {
     expect(await stateOf(shipper, id)).toBe('sent');
   });
 
-  it('shows that it waits when it is scheduled for another day', async () => {
+  it('an invitation for another day is shown as waiting', async () => {
     const shipper = await signUpShipper(app);
     const { id } = await inviteCarrier(shipper);
     await settle();
@@ -92,7 +92,7 @@ describe('an invitation', () => {
     expect((await showCarrier(shipper, id)).invitation).toMatchObject({ state: 'queued', at: again.send_at });
   });
 
-  it('shows a failure once every attempt has failed, and is sent again successfully', async () => {
+  it('an invitation shows a failure after all attempts and can be sent again', async () => {
     const shipper = await signUpShipper(app);
     const { id } = await inviteCarrier(shipper);
     const invitation = await lastInvitation(id);
@@ -113,7 +113,7 @@ describe('an invitation', () => {
 });
 
 describe('a reminder', () => {
-  it('goes out once, four days later, with the same link and its own words', async () => {
+  it('a reminder is sent once after four days with the same link and its own text', async () => {
     const shipper = await signUpShipper(app);
     const { id, login, code } = await inviteCarrier(shipper);
     await pass(4 * DAY_MS - 1000);
@@ -132,7 +132,7 @@ describe('a reminder', () => {
     expect(await app.messages(login)).toHaveLength(2);
   });
 
-  it('goes out as the company has set, also for invitations that are open already', async () => {
+  it('the settings of reminders also apply to open invitations', async () => {
     const shipper = await signUpShipper(app);
     const { login } = await inviteCarrier(shipper);
     await settle();
@@ -144,7 +144,7 @@ describe('a reminder', () => {
     expect(await app.messages(login)).toHaveLength(3);
   });
 
-  it('is not sent when the company disabled it, nor after an answer, a revocation or an opt-out', async () => {
+  it('no reminder is sent when it is disabled or after an answer, a revocation or an opt-out', async () => {
     const shipper = await signUpShipper(app);
     const invited = await Promise.all([1, 2, 3].map(() => inviteCarrier(shipper, newLogin('quiet'))));
     await settle();
@@ -161,7 +161,7 @@ describe('a reminder', () => {
     expect((await showCarrier(shipper, unwanted.id)).invitation).toMatchObject({ reminders: 0, reminder_at: null });
   });
 
-  it('counts among the five messages that a login gets', async () => {
+  it('a reminder counts as one of the five messages to a login', async () => {
     const shipper = await signUpShipper(app);
     const rule = { is_on: true, after_days: 1, times: 3 };
     await shipper.call('PUT /profile/setting', { body: { invitation_reminders: rule } });
@@ -176,7 +176,7 @@ describe('a reminder', () => {
 });
 
 describe('the words of an invitation', () => {
-  it('are the company’s own in the language of the carrier, with its name, unless others were typed', async () => {
+  it('an invitation has the own text of the company in the language of the carrier', async () => {
     const shipper = await signUpShipper(app);
     const texts = { en: '', uk: 'Вітаємо, {{carrier}}! Ваша {{company}}', kk: '', ru: '' };
     await shipper.call('PUT /profile/setting', { body: { invitation_texts: texts } });
@@ -199,7 +199,7 @@ describe('the words of an invitation', () => {
     expect(text).not.toContain('Вітаємо');
   });
 
-  it('are shown before they are saved', async () => {
+  it('the text of an invitation can be previewed', async () => {
     const shipper = await signUpShipper(app);
     const body = { text: 'Добрий день, {{carrier}} <b>', locale: 'uk' };
     const { data } = (await shipper.call('POST /carriers/invitation_preview', { body })).body;
@@ -211,7 +211,7 @@ describe('the words of an invitation', () => {
 });
 
 describe('who may ask for access', () => {
-  it('excludes carriers with a forwarded invitation when the company is set so', async () => {
+  it('a setting keeps carriers with a forwarded invitation from asking for access', async () => {
     const shipper = await signUpShipper(app);
     await shipper.call('PUT /profile/setting', { body: { access_from: 'nobody' } });
     const { code, id } = await inviteCarrier(shipper);

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-it('ends after fourteen days and can be sent again with a new link', async () => {
+it('an invitation ends after fourteen days and can be sent again with a new link', async () => {
   const shipper = await signUpShipper(app);
   const { id, code, login } = await inviteCarrier(shipper);
   const carrier = await enterCarrier(app, login);
@@ -34,7 +34,7 @@ it('ends after fourteen days and can be sent again with a new link', async () =>
   });
 });
 
-it('that expired is renewed by inviting the same login', async () => {
+it('inviting the same login renews an expired invitation', async () => {
   const shipper = await signUpShipper(app);
   const { id, login } = await inviteCarrier(shipper);
   app.clock.at += 14 * DAY_MS;
@@ -45,7 +45,7 @@ it('that expired is renewed by inviting the same login', async () => {
   });
 });
 
-it('is revoked for good, and the same login may be invited anew', async () => {
+it('a revoked invitation stays revoked, and its login may be invited again', async () => {
   const shipper = await signUpShipper(app);
   const { id, code, login } = await inviteCarrier(shipper);
   expect((await shipper.call('PUT /carriers/{id}/revoke', { path: { id } })).body.data.state).toBe('removed');
@@ -57,7 +57,7 @@ it('is revoked for good, and the same login may be invited anew', async () => {
   expect((await accept((await inviteCarrier(shipper, login)).code)).status).toBe(200);
 });
 
-it('to two logins of a carrier whose earlier request was declined goes out once', async () => {
+it('two logins of a declined carrier get one invitation', async () => {
   const shipper = await signUpShipper(app);
   const { id, code, login } = await inviteCarrier(shipper);
   const other = newLogin('other');

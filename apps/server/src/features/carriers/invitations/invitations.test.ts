@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe('inviting', () => {
-  it('sends each carrier a link of its own, with the shipper’s words', async () => {
+  it('each carrier is invited with its own link and the text of the shipper', async () => {
     const shipper = await signUpShipper(app);
     const logins = [newLogin('one'), newLogin('two')];
     const sent = await shipper.call('POST /catalogs/invite/create', {
@@ -29,7 +29,7 @@ describe('inviting', () => {
     expect(new Set(sent.body.data.map(({ code }) => code)).size).toBe(2);
   });
 
-  it('uses the carrier’s language, else the chosen one, else the inviter’s', async () => {
+  it('an invitation is in the language of the carrier, else the chosen one, else that of the inviter', async () => {
     const shipper = await signUpShipper(app);
     const known = newLogin('known');
     const carrier = await enterCarrier(app, known);
@@ -46,7 +46,7 @@ describe('inviting', () => {
     expect((await app.lastMessage(usual)).subject).toMatch(/invites you to its tenders$/);
   });
 
-  it('reaches a phone number by SMS', async () => {
+  it('a phone number is invited by SMS', async () => {
     const shipper = await signUpShipper(app);
     await inviteCarrier(shipper, '+48 512 345 678');
     const message = await app.lastMessage('+48512345678');
@@ -55,7 +55,7 @@ describe('inviting', () => {
     );
   });
 
-  it('invites nobody twice: not in one list, not while an invitation is open, not when in the network', async () => {
+  it('a carrier with an invitation or in the network is not invited again', async () => {
     const shipper = await signUpShipper(app);
     const joined = await joinCarrier(app, shipper);
     const open = await inviteCarrier(shipper);
@@ -71,7 +71,7 @@ describe('inviting', () => {
     ]);
   });
 
-  it('warns the shipper when another login accepts the invitation', async () => {
+  it('the shipper is warned when another login accepts an invitation', async () => {
     const shipper = await signUpShipper(app);
     const sent = await inviteCarrier(shipper);
     const login = newLogin('other');
@@ -81,7 +81,7 @@ describe('inviting', () => {
     expect(text).toContain(`The invitation was sent to ${sent.login} but accepted by ${login}.`);
   });
 
-  it('knows a colleague of a carrier', async () => {
+  it('a colleague of a known carrier is recognized', async () => {
     const shipper = await signUpShipper(app);
     const first = await inviteCarrier(shipper);
     const owner = await enterCarrier(app, first.login);
@@ -97,7 +97,7 @@ describe('inviting', () => {
     expect(body.meta.already.map(({ carrier_id }) => carrier_id)).toEqual([first.id]);
   });
 
-  it('makes one relation when two colleagues paste the same list at once', async () => {
+  it('two colleagues who invite one list at once create one relation', async () => {
     const shipper = await signUpShipper(app);
     const invitations = Array.from({ length: 20 }, () => ({ login: newLogin('list') }));
     const answers = await Promise.all(
@@ -108,7 +108,7 @@ describe('inviting', () => {
     expect((await shipper.call('GET /carriers')).body.meta.total).toBe(20);
   });
 
-  it('takes five hundred at once and not one more, and tells every bad line', async () => {
+  it('a list may have five hundred carriers, and each bad line is named', async () => {
     const shipper = await signUpShipper(app);
     const many = (count: number) => Array.from({ length: count }, () => ({ login: newLogin('many') }));
     expect((await shipper.call('POST /catalogs/invite/create', { body: { invitations: many(501) } })).status).toBe(422);
@@ -134,7 +134,7 @@ describe('inviting', () => {
 });
 
 describe('accepting', () => {
-  it('creates the carrier’s company and joins the network', async () => {
+  it('accepting creates the company of the carrier, which joins the network', async () => {
     const shipper = await signUpShipper(app);
     const { id, code, login } = await inviteCarrier(shipper, newLogin('trans'), { company_name: 'Trans' });
     const seen = (await app.visitor().call('GET /invitations/{code}', { path: { code } })).body.data;
@@ -156,7 +156,7 @@ describe('accepting', () => {
     expect((await shipper.call('GET /account')).body.data.quickstart_info.is_carrier_invited).toBe(true);
   });
 
-  it('has the same result when it is repeated, one after the other or at once', async () => {
+  it('accepting can be repeated', async () => {
     const shipper = await signUpShipper(app);
     const { code, login } = await inviteCarrier(shipper);
     const carrier = await enterCarrier(app, login);
@@ -171,7 +171,7 @@ describe('accepting', () => {
     ).toBe('invitation.used');
   });
 
-  it('works for a carrier that several shippers invite', async () => {
+  it('a carrier accepts invitations of several shippers', async () => {
     const [first, second, third] = [await signUpShipper(app), await signUpShipper(app), await signUpShipper(app)];
     const carrier = await joinCarrier(app, first);
     for (const shipper of [second, third]) {
@@ -183,7 +183,7 @@ describe('accepting', () => {
     expect((await carrier.call('GET /shippers')).body.data).toHaveLength(3);
   });
 
-  it('by another login asks for access, and the shipper sees both logins', async () => {
+  it('another login that accepts requests access, and the shipper sees both logins', async () => {
     const shipper = await signUpShipper(app);
     const { id, code, login } = await inviteCarrier(shipper);
     const actual = newLogin('actual');
@@ -203,7 +203,7 @@ describe('accepting', () => {
     expect((await app.lastMessage(actual)).subject).toMatch(/let you in$/);
   });
 
-  it('waits for a review where the company requires a packet', async () => {
+  it('a carrier of a company that requires a packet waits for a review', async () => {
     const shipper = await signUpShipper(app);
     await shipper.call('PUT /profile/setting', { body: { require_packet: true } });
     const { id, code, login } = await inviteCarrier(shipper);
@@ -216,7 +216,7 @@ describe('accepting', () => {
     expect((await shipper.call('PUT /carriers/{id}/approve', { path: { id } })).body.data.state).toBe('verified');
   });
 
-  it('never makes a company its own carrier', async () => {
+  it('a company cannot become its own carrier', async () => {
     const shipper = await signUpShipper(app);
     const own = await inviteCarrier(shipper, shipper.login);
     const self = await enterCarrier(app, shipper.login);
@@ -232,7 +232,7 @@ describe('accepting', () => {
     expect(same.body.code).toBe('invitation.own-company');
   });
 
-  it('of a second invitation joins the relation that is there, with its labels', async () => {
+  it('accepting a second invitation adds its labels to the existing relation', async () => {
     const shipper = await signUpShipper(app);
     const carrier = await joinCarrier(app, shipper);
     const label = (await shipper.call('POST /labels', { body: { name: 'Reefer' } })).body.data;
@@ -243,7 +243,7 @@ describe('accepting', () => {
     expect((await shipper.call('GET /carriers')).body.meta.total).toBe(1);
   });
 
-  it('needs a company of somebody who has none', async () => {
+  it('a person without a company must name one', async () => {
     const shipper = await signUpShipper(app);
     const { code, login } = await inviteCarrier(shipper);
     const carrier = await enterCarrier(app, login);

@@ -33,7 +33,7 @@ async function pass(ms: number) {
 }
 
 describe('an invitation', () => {
-  it('is sent again an hour later at the earliest, and the refusal says when', async () => {
+  it('an invitation can be sent again after an hour, and the refusal says when', async () => {
     const shipper = await signUpShipper(app);
     const { id } = await inviteCarrier(shipper);
     app.clock.at += 20 * MINUTE_MS;
@@ -44,7 +44,7 @@ describe('an invitation', () => {
     expect((await resend(shipper, id)).status).toBe(200);
   });
 
-  it('goes out once a day to one address; what is kept is shown with its day, and the old link is good until then', async () => {
+  it('one address gets one invitation a day, and a waiting one shows its day', async () => {
     const shipper = await signUpShipper(app);
     const { id, login, code } = await inviteCarrier(shipper);
     const sentAt = app.clock.at;
@@ -61,7 +61,7 @@ describe('an invitation', () => {
     expect((await app.visitor().call('GET /invitations/{code}', { path: { code } })).body.data.state).toBe('revoked');
   });
 
-  it('reaches one address five times in all, also after revoking and from another brand of the same person', async () => {
+  it('one address gets five invitations in all, also from other brands of the person', async () => {
     const shipper = await signUpShipper(app);
     const login = newLogin('victim');
     for (let time = 1; time <= 5; time++) {
@@ -78,7 +78,7 @@ describe('an invitation', () => {
     expect(await countTo(login)).toBe(5);
   });
 
-  it('from a fourth company waits for the next day, and its sender sees no difference', async () => {
+  it('an invitation of a fourth company waits for the next day without telling its sender', async () => {
     const shippers = [];
     for (let number = 0; number < 4; number++) shippers.push(await signUpShipper(app));
     const login = newLogin('wanted');
@@ -93,7 +93,7 @@ describe('an invitation', () => {
     expect(await countTo(login)).toBe(4);
   });
 
-  it('is one of 200 a day; those above are kept with their day, until 20 were accepted', async () => {
+  it('a company sends 200 invitations a day until 20 were accepted, and others wait', async () => {
     const shipper = await signUpShipper(app);
     const logins = Array.from({ length: 450 }, () => newLogin('crowd'));
     const at = app.clock.at;
@@ -119,7 +119,7 @@ describe('an invitation', () => {
     expect(more.body.data.every((sent) => sent.send_at === null)).toBe(true);
   });
 
-  it('by SMS is one of the number a day that is set', async () => {
+  it('invitations by SMS have a limit a day', async () => {
     const shipper = await signUpShipper(app);
     const phones = [1, 2, 3, 4].map((digit) => `+4851234567${digit}`);
     const { data } = (await inviteMany(shipper, phones)).body;
@@ -129,7 +129,7 @@ describe('an invitation', () => {
     expect(await countTo(phones[3]!)).toBe(1);
   });
 
-  it('to a colleague keeps the same limits', async () => {
+  it('invitations to colleagues have the same limits', async () => {
     const shipper = await signUpShipper(app);
     const login = newLogin('colleague');
     const invited = await shipper.call('POST /profile/users', { body: { login, role: 'viewer' } });
@@ -162,7 +162,7 @@ describe('“do not write to me again”', () => {
   const optOut = (shipper: Shipper, login: string) =>
     saveOptOut(app.database, { companyId: shipper.companyId, login, at: app.clock.at });
 
-  it('stops every message of that company, but no sign-in code', async () => {
+  it('an opt-out stops every message of the company except sign-in codes', async () => {
     const shipper = await signUpShipper(app);
     const { id, login } = await inviteCarrier(shipper);
     await app.messages(login);
@@ -177,7 +177,7 @@ describe('“do not write to me again”', () => {
     expect((await inviteMany(await signUpShipper(app), [login])).body.meta.refused).toEqual([]);
   });
 
-  it('takes back what is kept, and ends when an invitation is accepted', async () => {
+  it('an opt-out cancels waiting messages and ends with an accepted invitation', async () => {
     const shipper = await signUpShipper(app);
     const { id, login, code } = await inviteCarrier(shipper);
     await app.messages(login);

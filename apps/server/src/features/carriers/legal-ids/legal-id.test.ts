@@ -46,7 +46,7 @@ const eventsOf = async (entity: string, id: number) =>
 const CLAIMED = { confirmed_by: null, confirmed_at: null, is_claimed_by_others: false };
 
 describe('a number that several companies typed', () => {
-  it('belongs to none of them: each can work, and their shippers see that another claims it', async () => {
+  it('several companies may claim one number, and their shippers see the other claim', async () => {
     const [shipper, other] = [await signUpShipper(app), await signUpShipper(app)];
     const legal_id = newNumber();
     const real = await joinCarrier(app, shipper, { legal_id });
@@ -63,7 +63,7 @@ describe('a number that several companies typed', () => {
     expect(await checkOf(shipper, real)).toEqual(CLAIMED);
   });
 
-  it('is free to be typed by a newcomer of an invitation, and joins no one to the other’s relation', async () => {
+  it('an invited newcomer may claim a number of another company without its relation', async () => {
     const shipper = await signUpShipper(app);
     const legal_id = newNumber();
     const [first, second] = [await inviteCarrier(shipper), await inviteCarrier(shipper)];
@@ -76,7 +76,7 @@ describe('a number that several companies typed', () => {
     expect((await shipper.call('GET /carriers')).body.meta.total).toBe(2);
   });
 
-  it('makes no invited carrier a known one, and the inviter is told that the number is claimed', async () => {
+  it('a claimed number does not make an invited carrier a known one', async () => {
     const shipper = await signUpShipper(app);
     const legal_id = newNumber();
     const fresh = await inviteCarrier(shipper, newLogin('fresh'), { legal_id });
@@ -94,7 +94,7 @@ describe('a number that several companies typed', () => {
 });
 
 describe('a shipper that checked the papers', () => {
-  it('confirms the number for its own network, once, and may take it back', async () => {
+  it('a shipper confirms a number once for its network and may undo it', async () => {
     const [shipper, other] = [await signUpShipper(app), await signUpShipper(app)];
     const legal_id = newNumber();
     const carrier = await joinCarrier(app, shipper, { legal_id });
@@ -115,7 +115,7 @@ describe('a shipper that checked the papers', () => {
     ]);
   });
 
-  it('knows the carrier by its number from then on', async () => {
+  it('a confirmed number identifies the carrier', async () => {
     const shipper = await signUpShipper(app);
     const legal_id = newNumber();
     const carrier = await joinCarrier(app, shipper, { legal_id });
@@ -126,7 +126,7 @@ describe('a shipper that checked the papers', () => {
     expect(body.meta.already.map(({ carrier_id }) => carrier_id)).toEqual([carrier.carrierId]);
   });
 
-  it('cannot confirm it for a second carrier, and is told which one has it', async () => {
+  it('a number cannot be confirmed for a second carrier, whose name the refusal has', async () => {
     const shipper = await signUpShipper(app);
     const legal_id = newNumber();
     const [real, false_] = [
@@ -145,7 +145,7 @@ describe('a shipper that checked the papers', () => {
     expect((await confirm(shipper, winner === real ? false_ : real, legal_id)).status).toBe(200);
   });
 
-  it('confirms what was seen, and nothing of a carrier without a number or without a company', async () => {
+  it('only the number that was seen is confirmed, and only of a carrier with a company', async () => {
     const shipper = await signUpShipper(app);
     const legal_id = newNumber();
     const carrier = await joinCarrier(app, shipper, { legal_id });
@@ -186,7 +186,7 @@ describe('a shipper that checked the papers', () => {
     expect((await checkOf(shipper, carrier)).confirmed_by).toBeNull();
   });
 
-  it('confirms the number of a carrier that requests access, and loses it with a declined request', async () => {
+  it('a declined request for access ends the confirmation of its number', async () => {
     const shipper = await signUpShipper(app);
     const legal_id = newNumber();
     const id = await openTender(app, shipper, { audience: { kind: 'link' } });
@@ -203,7 +203,7 @@ describe('a shipper that checked the papers', () => {
 });
 
 describe('a number that the operator confirmed', () => {
-  it('refuses new claims in both applications, tells nothing else, and holds until the company is another', async () => {
+  it('a number that the operator confirmed refuses new claims without naming its company', async () => {
     const shipper = await signUpShipper(app);
     const legal_id = newNumber();
     const early = await joinCarrier(app, shipper, { legal_id });
@@ -238,7 +238,7 @@ describe('a number that the operator confirmed', () => {
     expect((await guests[1]!.send('PUT /account/brand', { body })).status).toBe(200);
   });
 
-  it('is the administrators’ own to use for another brand', async () => {
+  it('administrators may use the confirmed number for another brand', async () => {
     const legal_id = newNumber();
     const real = await signUpCarrier(app, { legal_id });
     await operate('confirm', String(real.companyId));
@@ -246,7 +246,7 @@ describe('a number that the operator confirmed', () => {
     expect(second.status).toBe(201);
   });
 
-  it('ends what shippers confirmed of others, cannot be confirmed for two, and can be taken back', async () => {
+  it('a confirmation of the operator ends those of shippers and can be undone', async () => {
     const [shipper, other] = [await signUpShipper(app), await signUpShipper(app)];
     const legal_id = newNumber();
     const fake = await joinCarrier(app, shipper, { legal_id });
@@ -265,7 +265,7 @@ describe('a number that the operator confirmed', () => {
     expect(await eventsOf('company', real.companyId)).toHaveLength(2);
   });
 
-  it('is confirmed by the command, which explains its usage', async () => {
+  it('a command confirms a number and explains its usage', async () => {
     const bare = await signUpCarrier(app);
     for (const words of [
       [],

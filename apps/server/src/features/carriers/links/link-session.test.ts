@@ -36,7 +36,7 @@ beforeEach(async () => {
 const press = (secret: string) => app.carrier().send('POST /auth/link', { body: { secret } });
 
 describe('a session that a link opened', () => {
-  it('does not show the carrier’s tenders of other shippers', async () => {
+  it('the session of a link hides tenders of other shippers', async () => {
     const other = await signUpShipper(app);
     const invited = await other.call('POST /catalogs/invite/create', {
       body: { invitations: [{ login: carrier.login }] },
@@ -68,7 +68,7 @@ describe('a session that a link opened', () => {
     expect((await carrier.done('GET /loads/{id}', theirs)).option.state).toBe('viewed');
   });
 
-  it('may call what bidding needs; everything else asks for a sign-in with a code', async () => {
+  it('the session of a link may only bid, and other calls ask for a code', async () => {
     const world = await buildFixture(app);
     await openTender(app, world.shipper);
     const linked = await pressLink(app, await linkSecret(app, world.carrier.login));
@@ -123,7 +123,7 @@ describe('a session that a link opened', () => {
     expect((await linked.send('GET /account')).status).toBe(401);
   });
 
-  it('belongs to the carriers’ application', async () => {
+  it('the session of a link is refused by the shippers’ application', async () => {
     const linked = await pressLink(app, await linkSecret(app, carrier.login));
     expect((await app.shipper(linked.token).send('GET /account')).status).toBe(401);
   });
@@ -149,7 +149,7 @@ it('a login that joins the sending company later opens nothing', async () => {
 });
 
 describe('a tender’s public link', () => {
-  it('tells a visitor what a message would, while bids are taken', async () => {
+  it('a public link shows the facts of an open tender', async () => {
     const linked = await openTender(app, shipper, { audience: { kind: 'link' } });
     const code = (await shipper.done('GET /loads/{id}', linked)).public_link!.split('/').at(-1)!;
     const { body } = await app.carrier().call('GET /links/{code}', { path: { code } });
@@ -160,7 +160,7 @@ describe('a tender’s public link', () => {
     expect((await app.carrier().send('GET /links/{code}', { path: { code: 'x'.repeat(22) } })).status).toBe(404);
   });
 
-  it('asks a session that a link opened for a code', async () => {
+  it('a public link asks the session of a link for a code', async () => {
     const linked = await pressLink(app, await linkSecret(app, carrier.login));
     const answer = await linked.send('POST /links/{code}/open', { path: { code: 'x'.repeat(22) } });
     expect(answer).toMatchObject({ status: 403, body: { code: 'session.code-needed' } });

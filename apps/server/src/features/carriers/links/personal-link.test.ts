@@ -33,7 +33,7 @@ const show = (secret: string) => app.carrier().call('POST /links/show', { body: 
 const press = (secret: string) => app.carrier().send('POST /auth/link', { body: { secret } });
 
 describe('the page of a personal link before it is pressed', () => {
-  it('shows the shipper, the route, the cargo, the prices that the mode allows and the end', async () => {
+  it('the page of a link shows shipper, route, cargo, visible prices and end', async () => {
     const { body } = await app.carrier().call('POST /links/show', {
       body: { secret: await linkSecret(app, carrier.login) },
     });
@@ -55,7 +55,7 @@ describe('the page of a personal link before it is pressed', () => {
     expect(JSON.stringify(body)).not.toMatch(/target|200000|contact|login|@/);
   });
 
-  it('signs nobody in and changes nothing', async () => {
+  it('opening the page of a link changes nothing', async () => {
     const secret = await linkSecret(app, carrier.login);
     const before = app.statements.length;
     await show(secret);
@@ -65,7 +65,7 @@ describe('the page of a personal link before it is pressed', () => {
     expect((await carrier.done('GET /loads/{id}', tender)).option.state).toBe('viewed');
   });
 
-  it('a made-up secret opens nothing and causes no query', async () => {
+  it('an invented secret is refused without a query', async () => {
     const real = await linkSecret(app, carrier.login);
     const [id] = real.split('-');
     const before = app.statements.length;
@@ -83,7 +83,7 @@ describe('the page of a personal link before it is pressed', () => {
 });
 
 describe('the secret is only in the message', () => {
-  it('is not in answers to the shipper, in the database or in answers of the link’s own calls', async () => {
+  it('neither answers nor the database contain the secret', async () => {
     const login = newLogin('new');
     const invited = await inviteCarrier(shipper, login);
     const secret = await linkSecret(app, login);
@@ -97,14 +97,14 @@ describe('the secret is only in the message', () => {
     }
   });
 
-  it('is after # in the address, where no server on the way reads it', async () => {
+  it('the secret is in the fragment of the address', async () => {
     const { text } = await app.lastMessage(carrier.login);
     expect(text).toMatch(/\/carrier\/open(\?lang=en)?#\d+-[\w-]{26}/);
   });
 });
 
 describe('a press', () => {
-  it('opens the tender, in which the carrier bids by typing only a price', async () => {
+  it('the button of a link opens the tender, where a price is enough to bid', async () => {
     const linked = await pressLink(app, await linkSecret(app, carrier.login));
     expect(linked.loadId).toBe(tender);
     expect((await linked.call('GET /account')).body.data).toMatchObject({
@@ -119,7 +119,7 @@ describe('a press', () => {
     await linked.done('PUT /loads/{id}/withdraw', tender, { code: 'no_capacity' });
   });
 
-  it('moves the session and ends the one that an earlier press opened', async () => {
+  it('the button of a link ends the session that it opened before', async () => {
     const secret = await linkSecret(app, carrier.login);
     const earlier = await pressLink(app, secret);
     const later = await pressLink(app, secret);
@@ -142,14 +142,14 @@ describe('a press', () => {
     expect((await linked.send('GET /account')).status).toBe(200);
   });
 
-  it('is not refused by a bid that was refused', async () => {
+  it('a refused bid keeps the session of its link', async () => {
     const secret = await linkSecret(app, carrier.login);
     const linked = await pressLink(app, secret);
     expect((await linked.refused('POST /loads/{id}/bids', tender, { price: euro(260_000) })).status).toBe(422);
     expect((await press(secret)).status).toBe(200);
   });
 
-  it('opens nothing 72 hours after the message, and ends what it opened', async () => {
+  it('a link and its session end 72 hours after the message', async () => {
     const secret = await linkSecret(app, carrier.login);
     const linked = await pressLink(app, secret);
     const [row] = await app.database.rows<{ hours: number }>(
@@ -173,7 +173,7 @@ describe('a press', () => {
     expect((await linked.send('GET /account')).status).toBe(401);
   });
 
-  it('opens by the newest message only; the session of an older one goes on until the newer is pressed', async () => {
+  it('only the newest message opens a session, and older sessions continue until then', async () => {
     const older = await linkSecret(app, carrier.login);
     const linked = await pressLink(app, older);
     const next = await openTender(app, shipper);
@@ -185,7 +185,7 @@ describe('a press', () => {
     expect((await linked.send('GET /account')).status).toBe(401);
   });
 
-  it('makes no device known', async () => {
+  it('the session of a link makes no device known', async () => {
     const secret = await linkSecret(app, carrier.login);
     const device = 'a-device-of-this-test-0001';
     expect((await app.carrier().send('POST /auth/link', { body: { secret, device } })).status).toBe(200);
@@ -195,7 +195,7 @@ describe('a press', () => {
 });
 
 describe('an invitation', () => {
-  it('is accepted with the name of a new company, and the open tender is there at once', async () => {
+  it('an invitation is accepted with a new company, which sees the open tender at once', async () => {
     const login = newLogin('new');
     await inviteCarrier(shipper, login);
     const secret = await linkSecret(app, login);
@@ -211,14 +211,14 @@ describe('an invitation', () => {
     expect(await press(secret)).toMatchObject({ status: 409 });
   });
 
-  it('finds the company that another shipper knows already', async () => {
+  it('an invitation finds the existing company of the carrier', async () => {
     const other = await signUpShipper(app);
     await other.call('POST /catalogs/invite/create', { body: { invitations: [{ login: carrier.login }] } });
     const linked = await pressLink(app, await linkSecret(app, carrier.login));
     expect((await linked.call('GET /account')).body.data.company?.name).toBe(carrier.name);
   });
 
-  it('lets a login with several companies choose one first', async () => {
+  it('a login with several companies chooses one', async () => {
     const second = (await carrier.call('POST /account/brand', { body: { name: 'Second Haulier', country_id: 'pl' } }))
       .body.data.id;
     const other = await signUpShipper(app);
@@ -231,7 +231,7 @@ describe('an invitation', () => {
     expect((await linked.call('GET /account')).body.data.company?.name).toBe('Second Haulier');
   });
 
-  it('that is taken back ends its link and the session it opened', async () => {
+  it('a revoked invitation ends its link and session', async () => {
     const login = newLogin('new');
     const { id } = await inviteCarrier(shipper, login);
     const secret = await linkSecret(app, login);
@@ -242,7 +242,7 @@ describe('an invitation', () => {
     expect((await show(secret)).body.data).toMatchObject({ state: 'ended', invitation: null });
   });
 
-  it('is not found by the session when it is of another shipper', async () => {
+  it('the session of a link does not find invitations of other shippers', async () => {
     const other = await signUpShipper(app);
     const sent = await other.call('POST /catalogs/invite/create', {
       body: { invitations: [{ login: carrier.login }] },

@@ -25,7 +25,7 @@ const eventsOf = (id: number) =>
   );
 
 describe('the own fields of a carrier', () => {
-  it('keep values that were not sent, delete those sent as null, and record each change in the history', async () => {
+  it('own fields keep values that are not sent, delete null values and record each change', async () => {
     const cost = await addCarrierField(shipper, 'Cost centre');
     await addCarrierField(shipper, 'Bonus', { type: 'money' });
     const answer = await save({ [cost.variable]: ' 4711 ', bonus: { amount: 500, currency: 'EUR' } });
@@ -51,7 +51,7 @@ describe('the own fields of a carrier', () => {
     ]);
   });
 
-  it('stand in the history of the carrier with who changed them, newest first and page by page', async () => {
+  it('the history of a carrier lists changes of own fields and their authors', async () => {
     const path = { id: anna!.carrierId };
     const { data, meta } = (await shipper.call('GET /carriers/{id}/history', { path })).body;
     expect(data.slice(0, 2).map(({ action, changes }) => [action, changes.map(({ field }) => field)])).toEqual([
@@ -66,7 +66,7 @@ describe('the own fields of a carrier', () => {
     expect(earlier).toEqual(data.slice(2));
   });
 
-  it('are checked by the rule of tenders, each by itself', async () => {
+  it('each own field is checked by the rule of tenders', async () => {
     await addCarrierField(shipper, 'Days', { type: 'number' });
     const { status, body } = await save({ days: 'many', unheard_of: 1, cost_centre: 'kept out' });
     expect([status, Object.keys(body.errors ?? {})]).toEqual([422, ['custom.days', 'custom.unheard_of']]);
@@ -75,7 +75,7 @@ describe('the own fields of a carrier', () => {
       expect([custom, (await save(custom as Values)).status]).toEqual([custom, 422]);
   });
 
-  it('of loads do not exist on carriers', async () => {
+  it('own fields of loads are refused for carriers', async () => {
     const body = {
       entity: 'load',
       name: 'Dock',
@@ -88,7 +88,7 @@ describe('the own fields of a carrier', () => {
     expect(Object.keys((await save({ dock: 'x' })).body.errors ?? {})).toEqual(['custom.dock']);
   });
 
-  it('that are required are asked for; hidden ones are not', async () => {
+  it('required fields are asked for, and hidden ones are not', async () => {
     const own = await signUpShipper(app);
     const { carrierId } = await joinCarrier(app, own);
     await addCarrierField(own, 'Class', { required: true });
@@ -103,7 +103,7 @@ describe('the own fields of a carrier', () => {
     expect(other.status).toBe(200);
   });
 
-  it('of two people who edit different ones are both kept; the second of one is refused', async () => {
+  it('edits of different own fields are both kept, and the second edit of one is refused', async () => {
     await save({ cost_centre: '1', days: 1 });
     const colleague = await joinColleague(app, shipper, 'dispatcher');
     const known = { cost_centre: '1', days: 1 };
@@ -125,7 +125,7 @@ describe('the own fields of a carrier', () => {
     expect([first.status, second.status].sort()).toEqual([200, 409]);
   });
 
-  it('are merged with two carriers; the values of the remaining one are kept', async () => {
+  it('a merge of carriers keeps the values of the remaining one', async () => {
     const invitations = [{ login: 'typed.fields@example.com', company_name: 'Typed' }];
     const sent = (await shipper.call('POST /catalogs/invite/create', { body: { invitations } })).body.data;
     const id = sent[0]!.id;
@@ -136,8 +136,8 @@ describe('the own fields of a carrier', () => {
   });
 });
 
-describe('nobody else', () => {
-  it('can change them as a viewer, or see them as another company or the carrier itself', async () => {
+describe('access to own fields', () => {
+  it('viewers cannot change own fields, and other companies cannot see them', async () => {
     await save({ cost_centre: 'nobody outside' });
     const viewer = await joinColleague(app, shipper, 'viewer');
     expect((await save({ cost_centre: 'x' }, undefined, viewer)).status).toBe(403);
@@ -166,7 +166,7 @@ describe('nobody else', () => {
     expect((await app.server.inject({ url: `/api/shipper/v1/carriers/${anna!.carrierId}` })).statusCode).toBe(401);
   });
 
-  it('reads the history of the carrier but colleagues of the company', async () => {
+  it('only colleagues read the history of a carrier', async () => {
     const path = { id: anna!.carrierId };
     const [viewer, other] = [await joinColleague(app, shipper, 'viewer'), await signUpShipper(app)];
     const answers = await Promise.all(
@@ -178,7 +178,7 @@ describe('nobody else', () => {
     expect(data.map(({ action }) => action)).not.toContain('carrier.changed');
   });
 
-  it('of two shippers of one carrier learns of the other’s', async () => {
+  it('two shippers of one carrier do not see own fields of each other', async () => {
     const second = await signUpShipper(app);
     const login = anna!.login;
     const { data } = (await second.call('POST /catalogs/invite/create', { body: { invitations: [{ login }] } })).body;
@@ -210,7 +210,7 @@ describe('the list and its files', () => {
     await save({ since: '2027-01-01' }, undefined, own, third.carrierId);
   });
 
-  it('are narrowed by own fields, the counts too', async () => {
+  it('list and counts are filtered by own fields', async () => {
     const names = async (custom: string) =>
       (await own.call('GET /carriers', { query: { custom } })).body.data.map(({ name }) => name);
     expect(await names(`group=${keys['Spot']}`)).toEqual(['Second']);
@@ -223,7 +223,7 @@ describe('the list and its files', () => {
       expect([custom, (await own.send('GET /carriers', { query: { custom } })).status]).toEqual([custom, 422]);
   });
 
-  it('hold the own columns that were chosen', async () => {
+  it('files have the chosen own columns', async () => {
     const columns = ['name', 'custom_group', 'custom_rate', 'custom_since', 'custom_bonus', 'custom_gone'];
     const query = new URLSearchParams({ columns: columns.join(), sort: 'name' });
     const headers = { authorization: `Bearer ${own.token}` };

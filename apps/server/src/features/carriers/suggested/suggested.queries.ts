@@ -1,4 +1,4 @@
-import { LANE_RADIUS_KM } from '@tenderlane/domain/carriers';
+import { LANE_RADIUS_KM, type AudienceKind } from '@tenderlane/domain/carriers';
 import type { Sql } from '../../../platform/database/database';
 import { own, unscoped } from '../../../platform/database/tenant';
 import { PLACE_NAMES, type PlaceNames } from '../../reference';
@@ -15,7 +15,7 @@ export interface LoadToCarry extends LaneTowns {
   name: string | null;
   state: string;
   body_types: string[];
-  audience_kind: 'network' | 'labels' | 'carriers' | 'link';
+  audience_kind: AudienceKind;
   label_ids: number[];
   carrier_ids: number[];
   from_country: string | null;

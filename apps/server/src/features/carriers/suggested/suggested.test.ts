@@ -39,7 +39,7 @@ const country = (country_id: string) => ({ country_id, name: null, lat: null, lo
 const suggested = async (who: Shipper, load?: number) =>
   (await who.call('GET /carriers/suggested', { query: load === undefined ? {} : { load } })).body;
 
-it('suggests who won the own loads near both ends, with the reason', async () => {
+it('winners of own loads near both ends are suggested with the reason', async () => {
   const draft = await draftTender(app, shipper);
   const { data, meta } = await suggested(shipper, draft);
   expect(meta).toMatchObject({ radius_km: 50, days: 90, load: { id: draft, from: 'Gdańsk', to: 'Kyiv' } });
@@ -66,7 +66,7 @@ it('names the towns in the reader’s language', async () => {
   }
 });
 
-it('learns nothing from other shippers', async () => {
+it('loads of other shippers do not affect suggestions', async () => {
   const other = await signUpShipper(app);
   const theirs = await joinCarrier(app, other, { name: 'Theirs' });
   await award(other, theirs);
@@ -79,7 +79,7 @@ it('learns nothing from other shippers', async () => {
   expect((await other.call('GET /carriers/suggested', { query: { load: draft } })).status).toBe(404);
 });
 
-it('suggests own carriers by the lanes they say, and companies that agreed to be found', async () => {
+it('carriers with the lane and companies that agreed to be found are suggested', async () => {
   const own = await signUpShipper(app);
   const driver = await joinCarrier(app, own, { name: 'Drives there' });
   const lanes = [{ from: country('pl'), to: country('ua') }];

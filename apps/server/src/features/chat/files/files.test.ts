@@ -51,7 +51,7 @@ const open = (url: string, token?: string) =>
   app.server.inject({ url, headers: token ? { authorization: `Bearer ${token}` } : {} });
 
 describe('files of a message', () => {
-  it('are sent to the other side as downloads that no browser runs', async () => {
+  it('the other side gets files as downloads that no browser runs', async () => {
     const sent = await send([
       { name: String.raw`C:\Users\Piotr\CMR № 5.pdf`, content: PDF, type: 'text/html' },
       { name: '../../photo.png', content: PNG },
@@ -77,7 +77,7 @@ describe('files of a message', () => {
     expect(await left()).toEqual(NOTHING);
   });
 
-  it('live as long as the message, not a day', async () => {
+  it('files of a message do not expire', async () => {
     await send([{ name: 'photo.png', content: PNG }]);
     app.clock.at += 10 * 86_400_000;
     await clean();
@@ -85,7 +85,7 @@ describe('files of a message', () => {
     expect((await open(message!.files[0]!.url)).statusCode).toBe(200);
   });
 
-  it('have links valid for five minutes for one person who is still a member', async () => {
+  it('links to files are valid for five minutes for one member', async () => {
     await send([{ name: 'photo.png', content: PNG }]);
     const { shipper, anna, borys } = market;
     const colleague = await joinColleague(app, shipper, 'viewer');
@@ -105,7 +105,7 @@ describe('files of a message', () => {
     expect((await open(fresh.body.data.url)).statusCode).toBe(404);
   });
 
-  it('are stored once when they are sent twice with one client id', async () => {
+  it('files that are sent twice with one client id are stored once', async () => {
     const fields = { text: 'Papers', client_id: 'papers-1' };
     const [first, second] = await Promise.all([
       send([{ name: 'photo.png', content: PNG }], fields),
@@ -168,7 +168,7 @@ describe('a file that is refused leaves nothing behind', () => {
     expect(await left()).toEqual(NOTHING);
   });
 
-  it('to a chat that is not there, or archived, or of others', async () => {
+  it('a file to a missing, archived or foreign chat is refused and not stored', async () => {
     const { borys, shipper, anna } = market;
     const toOthers = await sendForm(app, 'carrier', borys.token, chat, { text: '' }, [good]);
     const toNobody = await sendForm(app, 'carrier', anna.token, 999_999_999, { text: '' }, [good]);
@@ -181,7 +181,7 @@ describe('a file that is refused leaves nothing behind', () => {
     expect(await left()).toEqual(NOTHING);
   });
 
-  it('where the storage fails', async () => {
+  it('a file is not stored when the storage fails', async () => {
     const folder = join(app.config.dataDir, 'files');
     await rm(folder, { recursive: true, force: true });
     await writeFile(folder, 'no folder');
@@ -220,7 +220,7 @@ describe('a form that breaks off', () => {
     expect((await readChat(market.shipper, chat)).data).toEqual([]);
   });
 
-  it('is refused when it ends before its content does', async () => {
+  it('a form that ends too early is refused', async () => {
     const cut = whole.subarray(0, 100_000);
     const socket = await begin(cut.length, cut, 'cut');
     const answer = await new Promise<string>((resolve) => socket.once('data', (data) => resolve(String(data))));
@@ -229,7 +229,7 @@ describe('a form that breaks off', () => {
     expect(await left()).toEqual(NOTHING);
   });
 
-  it('is refused beside many others of the same session', async () => {
+  it('a broken form is refused beside many others of its session', async () => {
     const sockets = [];
     for (let begun = 0; begun < 3; begun++) sockets.push(await begin(whole.length, whole.subarray(0, 5_000), 'cut'));
     await expect.poll(async () => (await left()).local.length).toBe(3);
@@ -240,7 +240,7 @@ describe('a form that breaks off', () => {
     expect((await send([{ name: 'photo.png', content: PNG }])).status).toBe(201);
   });
 
-  it('of a gigabyte is refused before it is received', async () => {
+  it('a form of a gigabyte is refused before it is received', async () => {
     const socket = await begin(1_000_000_000, whole.subarray(0, 1000), 'cut');
     const answer = await new Promise<string>((resolve) => socket.once('data', (data) => resolve(String(data))));
     expect(answer).toMatch(/^HTTP\/1\.1 413 /);

@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 
 describe('messages', () => {
-  it('are stored once when they are sent twice with one client id, also at the same moment', async () => {
+  it('a message that is sent twice with one client id is stored once', async () => {
     const { anna } = market;
     const { id } = (await chatAbout(load, anna)).body.data;
     const both = await Promise.all([say(anna, id, 'Once', 'name-1'), say(anna, id, 'Once', 'name-1')]);
@@ -35,7 +35,7 @@ describe('messages', () => {
     expect((await say(market.shipper, id, 'Mine', 'name-1')).data.text).toBe('Mine');
   });
 
-  it('come by pages, newest first, and after one in the order they were sent', async () => {
+  it('messages are read in pages from the newest, or after a message in their order', async () => {
     const { anna, shipper } = market;
     const { id } = (await chatAbout(load, anna)).body.data;
     const ids: number[] = [];
@@ -50,7 +50,7 @@ describe('messages', () => {
     expect((await readChat(shipper, id, { search: '%' })).data).toEqual([]);
   });
 
-  it('are seen once somebody of the other side has read them', async () => {
+  it('a message is seen once the other side has read it', async () => {
     const { anna, shipper } = market;
     const { id } = (await chatAbout(load, anna)).body.data;
     await say(anna, id, 'Seen?');
@@ -69,7 +69,7 @@ describe('messages', () => {
     expect((await showChat(anna, id)).unread_message_count).toBe(0);
   });
 
-  it('are stored as they were written, up to 5,000 characters', async () => {
+  it('a message of up to 5,000 characters is stored unchanged', async () => {
     const { anna, shipper } = market;
     const { id } = (await chatAbout(load, anna)).body.data;
     const text = '<script>alert(1)</script> 🚚 Қазақша';
@@ -84,7 +84,7 @@ describe('messages', () => {
     expect((await say(anna, id, 'x', 'a name with spaces')).code).toBe('input.invalid');
   });
 
-  it('are limited to 60 a minute of one person in one chat', async () => {
+  it('a person may send 60 messages a minute in one chat', async () => {
     const { celina, shipper } = market;
     const { id } = (await chatAbout(load, celina)).body.data;
     for (let sent = 0; sent < 60; sent++) await say(celina, id, `Message ${sent}`);
@@ -99,7 +99,7 @@ describe('messages', () => {
     expect((await say(celina, id, 'Later')).data.text).toBe('Later');
   });
 
-  it('may be sent through another channel than a page, by the same rules', async () => {
+  it('messages of other channels obey the same rules', async () => {
     const { anna, shipper } = market;
     const { id } = (await chatAbout(load, anna)).body.data;
     const principal = await createSessionFinder(app.database, app.config.dataDir)(anna.token!, 'carrier');
@@ -115,7 +115,7 @@ describe('messages', () => {
     expect((await readChat(shipper, id)).data.map(({ text }) => text)).toEqual(['By Telegram']);
   });
 
-  it('leave no text in any event', async () => {
+  it('no event contains the text of a message', async () => {
     const { anna } = market;
     const { id } = (await chatAbout(load, anna)).body.data;
     await say(anna, id, 'a word nobody else writes: quokka');
@@ -131,7 +131,7 @@ describe('messages', () => {
 });
 
 describe('in a sealed tender', () => {
-  it('a bid creates and changes no chat', async () => {
+  it('a bid on a sealed tender creates and changes no chat', async () => {
     const { shipper, anna, borys } = market;
     load = await openTender(app, shipper, { mode: 'sealed' });
     const { id } = (await chatWith(anna, load, market.shipper)).body.data;

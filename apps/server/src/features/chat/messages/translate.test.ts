@@ -103,7 +103,7 @@ describe('by LibreTranslate', () => {
   });
 });
 
-it('by DeepL', async () => {
+it('DeepL translates a message', async () => {
   const world = await begin({ TRANSLATE_KIND: 'deepl', TRANSLATE_KEY: 'secret' });
   answer = () => ({ status: 200, body: { translations: [{ detected_source_language: 'UK', text: 'I come at ten' }] } });
   expect((await translate(world, world.message)).body['data']).toMatchObject({ translate: 'I come at ten' });

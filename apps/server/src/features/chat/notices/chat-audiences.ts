@@ -6,10 +6,11 @@ import { listChatMembers, listSupportPeople, type AskedMembers } from './chat-pe
 /** Without a person the event concerns all members; for an unread support chat, everybody who may answer it. */
 function askedOf({ event, subject, shown }: EventWithSubject): AskedMembers {
   const { account_id: accountId, member_company_id: companyId } = shown;
+  const untilId = shown['until_id'] ?? shown['message_id'] ?? null;
   const isOfOne = typeof accountId === 'number' && typeof companyId === 'number';
   return {
     chatId: event.entityId,
-    untilId: Number(shown['until_id'] ?? shown['message_id'] ?? Number.MAX_SAFE_INTEGER),
+    untilId: untilId === null ? null : Number(untilId),
     member: isOfOne ? { accountId, companyId } : null,
     operatorId: subject.operatorId,
   };

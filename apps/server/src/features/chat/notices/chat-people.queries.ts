@@ -40,7 +40,7 @@ export const listChatFacts = (
 
 export interface AskedMembers {
   chatId: number;
-  untilId: number;
+  untilId: number | null;
   member: { accountId: number; companyId: number } | null;
   /** The company that answers support chats; its members get separate texts. */
   operatorId: number | null;
@@ -59,7 +59,7 @@ const listsOf = (asked: readonly AskedMembers[]) => [
 
 const PEOPLE = `join accounts a on a.id = m.account_id join companies own on own.id = m.company_id
   left join chat_views v on v.chat_id = asked.chat_id and v.account_id = m.account_id and v.company_id = m.company_id`;
-const UNREAD = `coalesce(v.read_until, 0) < asked.until_id`;
+const UNREAD = `(asked.until_id is null or coalesce(v.read_until, 0) < asked.until_id)`;
 
 export const listChatMembers = (sql: Sql, side: Side, asked: readonly AskedMembers[]): Promise<Indexed<Recipient>[]> =>
   sql.rows(

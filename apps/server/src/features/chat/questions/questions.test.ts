@@ -29,7 +29,7 @@ const list = async (who: Person) =>
 const answer = (id: number, text: string, who: AnyShipper = market.shipper) =>
   who.call('PUT /loads/{id}/questions/{question_id}', { path: { id: load, question_id: id }, body: { answer: text } });
 
-it('a private question is one of the chat, which is how it is at first', async () => {
+it('a question is private by default and stands in the chat', async () => {
   const { shipper, anna } = market;
   expect(await shipper.done('GET /loads/{id}/questions_setting', load)).toEqual({ mode: 'private' });
   expect((await ask(anna, 'Is it fragile?')).body).toMatchObject({ code: 'chat.questions-private' });
@@ -37,7 +37,7 @@ it('a private question is one of the chat, which is how it is at first', async (
   expect(chat.status).toBe(200);
 });
 
-it('an answer goes to all carriers of the load, and no name with it', async () => {
+it('an answer is sent to all carriers of the load without a name', async () => {
   const { shipper, anna, borys } = market;
   await setMode('to_all');
   const asked = (await ask(anna, 'Is a tail lift needed?', 'q1')).body.data;
@@ -61,7 +61,7 @@ it('an answer goes to all carriers of the load, and no name with it', async () =
   expect(JSON.stringify(await list(borys))).not.toContain('Anna');
 });
 
-it('an answer may be corrected, and the same again tells nobody', async () => {
+it('an answer may be corrected, and a repeated answer notifies nobody', async () => {
   const { anna } = market;
   await setMode('to_all');
   const { id } = (await ask(anna, 'When?')).body.data;
@@ -76,7 +76,7 @@ it('an answer may be corrected, and the same again tells nobody', async () => {
   expect(told.length).toBeLessThanOrEqual(2);
 });
 
-it('is accepted while carriers may bid, from carriers with an option, up to a limit', async () => {
+it('a question is accepted while carriers may bid, from carriers with an option, up to a limit', async () => {
   const { shipper, anna, borys } = market;
   const stranger = await joinCarrier(app, await openMarket(app).then((other) => other.shipper));
   await setMode('to_all');
@@ -89,7 +89,7 @@ it('is accepted while carriers may bid, from carriers with an option, up to a li
   expect((await ask(anna, 'Too late?')).body).toMatchObject({ code: 'chat.questions-closed' });
 });
 
-it('is not found in another load or company', async () => {
+it('a question is not found in another load or company', async () => {
   const { shipper, anna } = market;
   await setMode('to_all');
   const { id } = (await ask(anna, 'When?')).body.data;
@@ -101,7 +101,7 @@ it('is not found in another load or company', async () => {
   expect((await answer(id, 'x', viewer)).body.code).toBe('right.missing');
 });
 
-it('may be asked in a session that a link opened', async () => {
+it('a question may be asked in the session of a link', async () => {
   await setMode('to_all');
   const byLink = await pressLink(app, await linkSecret(app, market.celina.login));
   expect((await ask(byLink, 'By link?')).status).toBe(201);

@@ -43,7 +43,7 @@ const show = async (name: string) => {
   return shipper.done('GET /facilities/{id}', row.id);
 };
 
-it('takes facilities with headings of any language, each in the zone of its town', async () => {
+it('facilities are imported with headings of any language, in the time zone of their town', async () => {
   const { counts } = await importLines(
     [
       'Схід;Термінал;Україна;Київ;вул. Портова, 4;;;Іван Бойко;+380501112233;gate@example.com;Ворота 2;W-1',
@@ -68,7 +68,7 @@ it('takes facilities with headings of any language, each in the zone of its town
   expect(history.map(({ action }) => action)).toEqual(['facility.created']);
 });
 
-it('changes nothing the second time, and what is there only where that is allowed', async () => {
+it('a second import changes nothing, and existing facilities change only if that was chosen', async () => {
   const line = 'Dock;Port;Poland;Gdańsk;Portowa 4;;;Ewa Lis;+48600100200;;Gate 2;D-1';
   expect((await importLines([line])).counts).toEqual([1, 0, 0, 0]);
   expect((await importLines([line])).counts).toEqual([0, 0, 1, 0]);
@@ -84,7 +84,7 @@ it('changes nothing the second time, and what is there only where that is allowe
   expect(await list()).toHaveLength(1);
 });
 
-describe('a line is refused', () => {
+describe('a refused line', () => {
   it.each([
     ['without a name', ';;;Gdańsk;;;;;;;;', 'name required'],
     ['without a town', 'A;;;;;;;;;;;', 'city required'],
@@ -100,14 +100,14 @@ describe('a line is refused', () => {
     expect(await list()).toEqual([]);
   });
 
-  it('is refused when the file already has the same facility', async () => {
+  it('a line with a facility of an earlier line is refused', async () => {
     const { counts, refused } = await importLines(['A;;;Gdańsk;;;;;;;;', 'a;;;gdańsk;;;;;;;;']);
     expect(counts).toEqual([1, 0, 0, 1]);
     expect(refused).toEqual([[3, 'name same_in_line']]);
   });
 });
 
-it('is refused to viewers, and changes no facility of others', async () => {
+it('viewers cannot import, and an import changes no facility of others', async () => {
   const viewer = await joinColleague(app, shipper, 'viewer');
   const sent = await sendTable(app, viewer.token, `${HEADINGS}\nA;;;Gdańsk;;;;;;;;\n`, 'a.csv', 'facilities');
   expect([sent.status, sent.body.code]).toEqual([403, 'right.missing']);

@@ -48,14 +48,14 @@ describe.each(kinds)('a plate in %s', (list) => {
     expect(await found(search)).toEqual(['AA 1234-BC']);
   });
 
-  it('is another one with another letter, and a short number is no part of it', async () => {
+  it('a plate with another letter is another plate, and a part of it is too', async () => {
     await addOne('AA1234BC');
     await addOne('AA1234BX');
     expect(await found('aa 1234 bx')).toEqual(['AA1234BX']);
     expect(await found('123')).toEqual([]);
   });
 
-  it('may stay on older duplicates, which can be changed', async () => {
+  it('older duplicates of a plate can be changed', async () => {
     await addOne('AA 1234 BC');
     const double = await addOne('AA 9999 BC');
     const table = list.slice(1);
@@ -67,7 +67,7 @@ describe.each(kinds)('a plate in %s', (list) => {
     expect((await carrier.send(`PUT ${list}/{id}`, { path: { id: double }, body })).status).toBe(200);
   });
 
-  it('goes to one of two that are added at the same moment', async () => {
+  it('one of two vehicles with one plate is added when both are added at once', async () => {
     const answers = await Promise.all(['AA1234BC', 'AA 1234 BC', 'aa-1234-bc'].map((plate) => add(list, plate)));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
   });

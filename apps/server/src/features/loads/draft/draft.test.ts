@@ -24,7 +24,7 @@ const newDraft = async (who: Shipper = shipper) =>
   (await who.call('POST /loads', { body: { country_id: 'pl' } })).body.data.id;
 
 describe('a draft', () => {
-  it('begins with the company’s defaults and its author as manager', async () => {
+  it('a draft begins with the company’s defaults and its author as manager', async () => {
     const own = await signUpShipper(app, 'pl', { currency: 'EUR' });
     const setting = (await own.call('GET /profile/setting')).body.data;
     const auction = { ...setting.auction, mode: 'sealed' as const, extra_minutes: 7 };
@@ -43,7 +43,7 @@ describe('a draft', () => {
     expect(await own.done('GET /loads/{id}/auction', id)).toMatchObject({ mode: 'sealed', extra_minutes: 7 });
   });
 
-  it('is read as one with its terms, of one version', async () => {
+  it('a draft and its terms are read together with one version', async () => {
     const id = await newDraft();
     await shipper.done('PUT /loads/{id}', id, completeLoadBody(app.clock.at));
     await shipper.done('PUT /loads/{id}/auction', id, { mode: 'sealed', extra_minutes: 9, starting_rate: euro(900) });
@@ -55,7 +55,7 @@ describe('a draft', () => {
     expect(body.data.version).toBe(terms.body.meta.version);
   });
 
-  it('takes the company’s country where none is given, and the fallback for one that is not on the list', async () => {
+  it('a draft takes the country of the company, or the fallback for an unknown one', async () => {
     const create = async (country_id?: string) => {
       const { id } = (await shipper.call('POST /loads', { body: { country_id } })).body.data;
       return (await shipper.done('GET /loads/{id}/edit', id)).country_id;
@@ -63,7 +63,7 @@ describe('a draft', () => {
     expect([await create(), await create('UA'), await create('xx')]).toEqual(['pl', 'ua', 'us']);
   });
 
-  it('is saved part by part; a key sent is replaced whole, the others stay', async () => {
+  it('a save replaces the keys that are sent and keeps the others', async () => {
     const id = await newDraft();
     await shipper.done('PUT /loads/{id}', id, completeLoadBody(app.clock.at));
     await shipper.done('PUT /loads/{id}', id, { cargo: { name: 'Board', weight_kg: 1_000, weight_id: 'kg' } });
@@ -81,7 +81,7 @@ describe('a draft', () => {
     expect(await shipper.done('GET /loads/{id}/edit', id)).toMatchObject({ note: null, tags: [], external_id: 'SO-1' });
   });
 
-  it('keeps the ids of its stops while they are moved, added and removed', async () => {
+  it('stops keep their ids while others are moved, added and removed', async () => {
     const id = await newDraft();
     const { waypoints } = await shipper.done('PUT /loads/{id}', id, completeLoadBody(app.clock.at));
     const [pickup, delivery] = waypoints;
@@ -94,7 +94,7 @@ describe('a draft', () => {
     expect(turned[0]?.name).toBe('Gate 2');
   });
 
-  it('gives a stop that belongs to another load a new id', async () => {
+  it('a stop with the id of another load gets a new id', async () => {
     const [one, two] = [await newDraft(), await newDraft()];
     await shipper.done('PUT /loads/{id}', one, completeLoadBody(app.clock.at));
     const { waypoints } = await shipper.done('GET /loads/{id}/edit', one);
@@ -103,7 +103,7 @@ describe('a draft', () => {
     expect((await shipper.done('GET /loads/{id}/edit', one)).waypoints).toEqual(waypoints);
   });
 
-  it('has a distance as soon as its route is known', async () => {
+  it('a draft has a distance as soon as its route is known', async () => {
     const id = await newDraft();
     const saved = await shipper.done('PUT /loads/{id}', id, completeLoadBody(app.clock.at));
     expect(saved.distance_source).toBe('estimate');
@@ -112,7 +112,7 @@ describe('a draft', () => {
     expect([cleared.distance_km, cleared.distance_source]).toEqual([null, null]);
   });
 
-  it('forgets its rates when the currency changes', async () => {
+  it('a change of the currency clears the rates of a draft', async () => {
     const id = await draftTender(app, shipper);
     const payment = { ...completeLoadBody(0).payment!, currency: 'PLN' };
     await shipper.done('PUT /loads/{id}', id, { payment });
@@ -126,8 +126,8 @@ describe('a draft', () => {
   });
 });
 
-describe('two people at one draft', () => {
-  it('the later one is told what the other changed, and nothing is overwritten', async () => {
+describe('two people who edit one draft', () => {
+  it('the later save is refused with the changes of the other person', async () => {
     const colleague = await joinColleague(app, shipper, 'dispatcher');
     const id = await newDraft();
     const { version } = await shipper.done('GET /loads/{id}/edit', id);
@@ -148,7 +148,7 @@ describe('two people at one draft', () => {
     expect((await shipper.done('GET /loads/{id}/edit', id)).note).toBe('From Ihor');
   });
 
-  it('also where they changed different things: what each sends on the new version stands beside the other', async () => {
+  it('changes of different fields are both kept once they are sent on the new version', async () => {
     const id = await newDraft();
     const { version } = await shipper.done('GET /loads/{id}/edit', id);
     await shipper.done('PUT /loads/{id}', id, { note: 'One tab', version });
@@ -158,14 +158,14 @@ describe('two people at one draft', () => {
     expect(await shipper.done('GET /loads/{id}/edit', id)).toMatchObject({ note: 'One tab', name: 'Other tab' });
   });
 
-  it('a program that sends no version is not asked for one', async () => {
+  it('a save without a version is accepted', async () => {
     const id = await newDraft();
     await shipper.done('PUT /loads/{id}', id, { note: 'First', version: 1 });
     await shipper.done('PUT /loads/{id}', id, { note: 'Second' });
     expect((await shipper.done('GET /loads/{id}/edit', id)).note).toBe('Second');
   });
 
-  it('saves at the same moment are put in one order', async () => {
+  it('saves at the same moment are applied one after the other', async () => {
     const id = await newDraft();
     const notes = Array.from({ length: 10 }, (_, index) => `Note ${index}`);
     const answers = await Promise.all(
@@ -177,7 +177,7 @@ describe('two people at one draft', () => {
 });
 
 describe('a deleted draft', () => {
-  it('is gone, and comes back within ten seconds', async () => {
+  it('a deleted draft can be restored for ten seconds', async () => {
     const id = await draftTender(app, shipper);
     expect((await shipper.call('DELETE /loads/{id}', { path: { id } })).status).toBe(204);
     expect((await shipper.call('DELETE /loads/{id}', { path: { id } })).status).toBe(204);
@@ -189,20 +189,20 @@ describe('a deleted draft', () => {
     expect(view.waypoints).toHaveLength(2);
   });
 
-  it('is gone for good later', async () => {
+  it('a deleted draft cannot be restored later', async () => {
     const id = await newDraft();
     await shipper.done('DELETE /loads/{id}', id);
     app.clock.at += 60_000;
     expect((await shipper.refused('PUT /loads/{id}/restore', id)).status).toBe(404);
   });
 
-  it('was a draft: a tender is cancelled instead', async () => {
+  it('a tender cannot be deleted', async () => {
     const id = await openTender(app, shipper);
     expect(await shipper.refused('DELETE /loads/{id}', id)).toMatchObject({ status: 409, code: 'load.wrong-state' });
   });
 });
 
-it('a load is copied into a new draft of who asked, without bids, dates of publication or its external number', async () => {
+it('a copy of a load is a draft of its author without bids, dates of publication and external number', async () => {
   const { shipper: owner, anna } = await openMarket(app);
   const id = await openTender(app, owner, { target_rate: euro(200_000) });
   await owner.done('PUT /loads/{id}', id, { external_id: 'SO-1', tags: ['weekly'], name: 'Weekly' });
@@ -223,7 +223,7 @@ it('a load is copied into a new draft of who asked, without bids, dates of publi
   expect(is.waypoints[0]?.id).not.toBe(was.waypoints[0]?.id);
 });
 
-it('a load of another brand of the same person says which brand it is of; to everybody else it is not there', async () => {
+it('a load of another own brand names that brand, and is not found by anybody else', async () => {
   const own = await signUpShipper(app);
   const id = await newDraft(own);
   const second = await own.call('POST /account/brand', { body: { name: 'Second', country_id: 'pl' } });

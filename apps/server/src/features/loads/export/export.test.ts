@@ -81,11 +81,11 @@ describe('a file of loads', () => {
     expect(sheet!.data.slice(1).map(([number]) => number)).toEqual(numbers);
   });
 
-  it('has the columns that were chosen, in their order', async () => {
+  it('an export has the chosen columns in their order', async () => {
     expect((await csv('columns=state,number,labels&status=ongoing')).head).toEqual(['State', 'Number', 'Tags']);
   });
 
-  it('holds every load, not one page or one part of them', async () => {
+  it('an export holds every load and not only a page', async () => {
     const many = await signUpShipper(app);
     const first = (await many.call('POST /loads', { body: {} })).body.data.id;
     await copyLoads(first, 620);
@@ -111,7 +111,7 @@ async function copyLoads(id: number, count: number): Promise<void> {
 }
 
 describe('a CSV that breaks off', () => {
-  it('never looks complete', async () => {
+  it('an interrupted CSV does not look complete', async () => {
     const many = await signUpShipper(app);
     const first = (await many.call('POST /loads', { body: {} })).body.data.id;
     await copyLoads(first, 620);
@@ -133,7 +133,7 @@ describe('a CSV that breaks off', () => {
 });
 
 describe('a spreadsheet', () => {
-  it('holds days and numbers as such, and texts that no program takes for a formula', async () => {
+  it('a spreadsheet has days and numbers as values, and texts that are no formulas', async () => {
     const columns = ['number', 'name', 'pickup', 'distance_km', 'price', 'labels', 'weight_kg'];
     const job = await makeXlsx({ filter: { status: 'draft' }, columns });
     expect(job).toMatchObject({ state: 'done', done: 1, total: 1, file: { name: 'tenders.xlsx' } });
@@ -154,7 +154,7 @@ describe('a spreadsheet', () => {
     expect(row?.[4]).toBe(2500);
   });
 
-  it('is for the person who asked, and gone with the job’s end', async () => {
+  it('only the person who started an export can download it until its job ends', async () => {
     const colleague = await joinColleague(app, shipper, 'viewer');
     const job = await makeXlsx({ filter: {} }, colleague);
     expect((await shipper.send('GET /jobs/{id}', { path: { id: job.id } })).status).toBe(404);
@@ -166,7 +166,7 @@ describe('a spreadsheet', () => {
     expect((await download(again.file!.url)).statusCode).toBe(200);
   });
 
-  it('of loads that were selected holds those, and none of another company', async () => {
+  it('an export of selected loads holds only these and none of another company', async () => {
     const other = await signUpShipper(app);
     const foreign = (await other.call('POST /loads', { body: {} })).body.data.id;
     const [own] = await listed('status=draft');
@@ -176,7 +176,7 @@ describe('a spreadsheet', () => {
     expect(sheet!.data).toEqual([['Number'], [own!.number]]);
   });
 
-  it('that is canceled leaves no file', async () => {
+  it('a canceled export leaves no file', async () => {
     const started = (await shipper.call('POST /loads/exports', { body: { filter: {} } })).body.data;
     await shipper.done('PUT /jobs/{id}/cancel', started.id);
     await app.runLongJobs();

@@ -44,12 +44,12 @@ const found = async (query: object, by = shipper) => (await ask(query, by)).ids.
 const at = (hours: number) => new Date(app.clock.at + hours * HOUR_MS).toISOString();
 
 describe('a filter of the list', () => {
-  it('holds several states, and none of the others', async () => {
+  it('a filter by several states finds only these states', async () => {
     expect(await found({ status: 'draft,ongoing' })).toEqual([draft, open, sealed]);
     expect(await found({ status: 'awaiting_confirmation,archived' })).toEqual([won]);
   });
 
-  it('holds the tenders of a colleague, or one’s own', async () => {
+  it('a filter by manager finds the tenders of a colleague or the own ones', async () => {
     const colleague = await joinColleague(app, shipper, 'dispatcher');
     const own = (await colleague.call('POST /loads', { body: {} })).body.data.id;
     const [row] = (await shipper.call('GET /loads', { query: { ids: String(own) } })).body.data;
@@ -59,7 +59,7 @@ describe('a filter of the list', () => {
     await colleague.call('DELETE /loads/{id}', { path: { id: own } });
   });
 
-  it('holds a range of days of each date', async () => {
+  it('a filter by days covers each date of a load', async () => {
     expect(await found({ delivery_from: at(1), delivery_to: at(500) })).toEqual([draft, open, won, sealed]);
     expect(await found({ delivery_to: at(1) })).toEqual([]);
     expect(await found({ created_from: at(-1), created_to: at(1) })).toEqual([draft, open, won, sealed]);
@@ -68,7 +68,7 @@ describe('a filter of the list', () => {
     expect(await found({ ends_to: at(0) })).toEqual([]);
   });
 
-  it('holds a country or a circle around a place, of pickup and delivery', async () => {
+  it('a filter by place takes a country or a circle, for pickup and delivery', async () => {
     const all = [draft, open, won, sealed];
     expect(await found({ from_country: 'pl', to_country: 'ua' })).toEqual(all);
     expect(await found({ from_country: 'ua' })).toEqual([]);
@@ -79,11 +79,11 @@ describe('a filter of the list', () => {
     expect(await found({ from_point: '89.9,180', from_radius_km: 500 })).toEqual([]);
   });
 
-  it('holds what was awarded to a carrier, not where it bids', async () => {
+  it('a filter by carrier finds awarded loads and not those where it bids', async () => {
     expect(await found({ carrier_id: String(anna.carrierId) })).toEqual([won]);
   });
 
-  it('holds a price of one currency, for the transport or a unit; a sealed tender has none', async () => {
+  it('a filter by price covers one currency and no sealed tender', async () => {
     expect(await found({ currency: 'EUR', price_from: 240_000, price_to: 240_000 })).toEqual([won]);
     expect(await found({ currency: 'EUR', price_from: 0 })).not.toContain(sealed);
     expect(await found({ currency: 'PLN', price_from: 0 })).toEqual([]);
@@ -96,7 +96,7 @@ describe('a filter of the list', () => {
     expect(await found({ currency: 'EUR', price_from: 0, price_basis: 'pallet' })).toEqual([]);
   });
 
-  it('holds types, bodies and any of some tags', async () => {
+  it('filters by types, bodies and any of some tags work together', async () => {
     const all = [draft, open, won, sealed];
     expect(await found({ tender_type: 'ftl', load_type: 'rear,side', payment_type: 'bank_transfer' })).toEqual(all);
     expect(await found({ tender_type: 'ltl' })).toEqual([]);
@@ -134,7 +134,7 @@ describe('a filter of the list', () => {
     expect([status, body['code']]).toEqual([422, 'input.invalid']);
   });
 
-  it('counts what it finds, in states and in all, also apart from a page', async () => {
+  it('the loads of a filter are counted by state and in all', async () => {
     const query = { from_point: GDANSK, currency: 'EUR', price_from: 1 };
     const page = await ask({ ...query, total: 'none' });
     expect(page.body['meta']).toMatchObject({ total: null, total_capped: false });
@@ -176,14 +176,14 @@ describe('a file of the list', () => {
     return { status: file.statusCode, lines: file.body.replace('\uFEFF', '').trim().split('\r\n') };
   };
 
-  it('holds the columns that were chosen, in their order', async () => {
+  it('an export has the chosen columns in their order', async () => {
     const { lines } = await read('columns=manager,number,highest_bid,manager&sort=number&status=awaiting_confirmation');
     expect(lines[0]).toBe('Responsible;Number;Highest bid');
     expect(lines[1]).toMatch(/^Olena Savchuk;TL-3;/);
     expect((await read('columns=secret')).status).toBe(422);
   });
 
-  it('has a cell for every column', async () => {
+  it('an export has a cell for every column', async () => {
     const { LOADS_LIST } = await import('@tenderlane/contract/loads/list');
     const { status, lines } = await read(`columns=${LOADS_LIST.columns.join()}&sort=number`);
     expect([status, lines.length]).toEqual([200, 5]);

@@ -38,7 +38,7 @@ const groups = async (by: string, query: object = {}) => {
 };
 
 describe('groups of the list', () => {
-  it('count by state, and sum what prices are known', async () => {
+  it('groups by state have counts and sums of the known prices', async () => {
     const { data, meta } = await groups('status', { status: 'ongoing,awaiting_confirmation' });
     expect(data).toEqual([
       // Sums exclude the bids of the sealed tender.
@@ -48,7 +48,7 @@ describe('groups of the list', () => {
     expect(meta).toEqual({ total_capped: false, groups: 2 });
   });
 
-  it('name the responsible and the carrier', async () => {
+  it('groups name the responsible person and the carrier', async () => {
     expect((await groups('manager')).data).toMatchObject([{ name: 'Olena Savchuk', count: 4 }]);
     expect((await groups('carrier')).data).toMatchObject([
       { key: null, count: 3 },
@@ -56,7 +56,7 @@ describe('groups of the list', () => {
     ]);
   });
 
-  it('hold a load under each of its tags', async () => {
+  it('a load is in the group of each of its tags', async () => {
     expect((await groups('label', { status: 'ongoing' })).data).toMatchObject([
       { key: 'north', count: 1 },
       { key: 'weekly', count: 1 },
@@ -64,7 +64,7 @@ describe('groups of the list', () => {
     ]);
   });
 
-  it('have the day of the pickup where it is, as the calendar has', async () => {
+  it('groups by day use the day at the place of the pickup, as the calendar does', async () => {
     const [row] = (await shipper.call('GET /loads')).body.data;
     const day = new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Warsaw' }).format(new Date(row!.date!));
     expect((await groups('pickup_day')).data).toMatchObject([{ key: day, count: 4 }]);
@@ -76,7 +76,7 @@ describe('groups of the list', () => {
     expect((await shipper.send('GET /loads/calendar', { query: { month: '1999-01' } })).body['data']).toEqual([]);
   });
 
-  it('are another company’s own, and wrong ones are refused', async () => {
+  it('groups hold only loads of the own company, and unknown groups are refused', async () => {
     const other = await signUpShipper(app);
     expect((await other.send('GET /loads/groups', { query: { by: 'status' } })).body['data']).toEqual([]);
     for (const query of [{ by: 'price' }, {}, { by: 'status', price_from: 1 }])

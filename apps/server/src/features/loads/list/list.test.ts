@@ -25,7 +25,7 @@ const listed = async (shipper: Shipper, query: object = {}) => {
 };
 
 describe('the list of loads', () => {
-  it('shows each tab, with counts beside it', async () => {
+  it('the list has a count for each tab', async () => {
     const { shipper, anna } = await openMarket(app);
     const draft = await draftTender(app, shipper);
     const [open, won] = [await openTender(app, shipper), await openTender(app, shipper)];
@@ -59,7 +59,7 @@ describe('the list of loads', () => {
     expect((await other.call('GET /loads/counts')).body.data['draft']).toBe(0);
   });
 
-  it('has the columns a dispatcher reads', async () => {
+  it('a row of the list has the columns for a dispatcher', async () => {
     const { shipper, anna } = await openMarket(app);
     const id = await openTender(app, shipper, { target_rate: euro(200_000), book_now_price: euro(150_000) });
     await shipper.done('PUT /loads/{id}', id, { tags: ['weekly'], external_id: 'SO-7' });
@@ -96,14 +96,14 @@ describe('the list of loads', () => {
     expect(row!.waypoints.map(({ city, country_id }) => `${city} ${country_id}`)).toEqual(['Gdańsk pl', 'Kyiv ua']);
   });
 
-  it('says of a draft how much is missing', async () => {
+  it('a row of a draft says how much is missing', async () => {
     const shipper = await signUpShipper(app);
     await shipper.call('POST /loads', { body: {} });
     const [row] = (await shipper.call('GET /loads')).body.data;
     expect(row).toMatchObject({ is_detailed: false, missing_count: 7, price: null, weight: null, waypoints: [] });
   });
 
-  it('finds by number, name, external number, cargo, place and tag, whatever the case', async () => {
+  it('the search of the list covers number, name, external number, cargo, place and tag, in any case', async () => {
     const shipper = await signUpShipper(app);
     const id = await draftTender(app, shipper);
     await draftTender(app, shipper);
@@ -128,7 +128,7 @@ describe('the list of loads', () => {
     expect((await listed(shipper, { pickup_to: from, status: 'draft' })).ids).toHaveLength(2);
   });
 
-  it('sorts by creation, end and pickup, both ways', async () => {
+  it('the list is sorted by creation, end and pickup in both directions', async () => {
     const { shipper } = await openMarket(app);
     const late = await openTender(app, shipper, { duration_minutes: 300 });
     const soon = await openTender(app, shipper, { duration_minutes: 60 });
@@ -153,7 +153,7 @@ describe('pages of the list', () => {
     for (let count = 0; count < 7; count++) all.unshift((await shipper.call('POST /loads', { body: {} })).body.data.id);
   });
 
-  it('follow each other without gaps or repeats, also when loads come in between', async () => {
+  it('pages of the list have no gap and no repetition, also when loads are added meanwhile', async () => {
     for (const sort of ['-created_at', 'ends_at', '-pickup_at']) {
       const seen: number[] = [];
       let after: string | null = null;
@@ -171,7 +171,7 @@ describe('pages of the list', () => {
     all.unshift(added);
   });
 
-  it('are counted, by number too', async () => {
+  it('numbered pages of the list are counted', async () => {
     const { body, ids } = await listed(shipper, { page: 3, per_page: 3 });
     expect(ids).toEqual(all.slice(6, 9));
     expect(body['meta']).toMatchObject({ total: all.length, total_capped: false, page: 3, per_page: 3, next: null });
@@ -205,7 +205,7 @@ describe('pages of the list', () => {
 });
 
 describe('the list as a file', () => {
-  it('is CSV in the reader’s language that no spreadsheet runs as a formula', async () => {
+  it('the list is exported as CSV in the reader’s language without formulas', async () => {
     const { shipper, anna } = await openMarket(app);
     const id = await openTender(app, shipper);
     await shipper.done('PUT /loads/{id}', id, { name: '=HYPERLINK("x")', external_id: '@SUM(1)' });
@@ -224,7 +224,7 @@ describe('the list as a file', () => {
     expect(end).toBe('');
   });
 
-  it('says carrier, target and savings of the whole transport, whatever unit its rates have', async () => {
+  it('the export states carrier, target and savings for the whole transport', async () => {
     const { shipper, anna } = await openMarket(app);
     const id = await openTender(app, shipper, {
       basis: 'km',
@@ -252,7 +252,7 @@ describe('the list as a file', () => {
     });
   });
 
-  it('holds every load of the filter, not one page of it', async () => {
+  it('the export holds every load of the filter', async () => {
     const shipper = await signUpShipper(app);
     for (let count = 0; count < 103; count++) await shipper.call('POST /loads', { body: {} });
     const headers = { authorization: `Bearer ${shipper.token}` };
@@ -264,7 +264,7 @@ describe('the list as a file', () => {
 });
 
 describe('the history of a load', () => {
-  it('tells who did what, newest first, in pages', async () => {
+  it('the history lists events and their authors, newest first, in pages', async () => {
     const { shipper, anna, borys } = await openMarket(app);
     const id = await openTender(app, shipper, { bid_step: { kind: 'amount', value: 1 } });
     for (let amount = 249_999; amount > 249_970; amount--) {

@@ -58,19 +58,19 @@ describe('searching the list', () => {
     'PO-7781/К',
   ])('finds the tender by %s', async (search) => expect(await found(shipper, search)).toEqual([id]));
 
-  it('finds a tender by its number, and only that one', async () => {
+  it('a number finds only its tender', async () => {
     const digits = (await numberOf(shipper, id)).slice(3);
     for (const search of [`TL-${digits}`, `tl ${digits}`, digits]) expect(await found(shipper, search)).toEqual([id]);
     const [first] = await found(shipper, '1');
     expect(await numberOf(shipper, first!)).toBe('TL-1');
   });
 
-  it('finds nothing where one of the words is not there', async () => {
+  it('a search with one unknown word finds nothing', async () => {
     expect(await found(shipper, 'Gdansk Lviv')).toEqual([]);
     expect(await found(shipper, await numberOf(shipper, other))).toEqual([other]);
   });
 
-  it('finds an award by the name of its carrier, and no carrier learns by searching who won', async () => {
+  it('the name of a carrier finds its awards for the shipper and not for other carriers', async () => {
     const loser = await joinCarrier(app, shipper, { name: 'Druga Firma' });
     const tender = await openTender(app, shipper);
     await bid(carrier, tender, 200_000);
@@ -81,13 +81,13 @@ describe('searching the list', () => {
     expect(body.data).toEqual([]);
   });
 
-  it('lets a carrier find by cities in any language, number and shipper, not by what is the shipper’s own', async () => {
+  it('a carrier finds by cities, number and shipper, and not by data of the shipper alone', async () => {
     for (const search of ['Киев', 'gdansk kyiv', await numberOf(shipper, id), 'zubr', 'Żubr Gdańsk'])
       expect(await found(carrier, search)).toContain(id);
     for (const search of ['7781', 'PO-7781']) expect(await found(carrier, search)).toEqual([]);
   });
 
-  it('of carriers folds accents and alphabets', async () => {
+  it('the search for carriers ignores accents and alphabets', async () => {
     for (const search of ['lodz', 'ЛОДЗЬ', 'Łódź spedycja', 'spedycja lodz']) {
       const { body } = await shipper.call('GET /carriers', { query: { search } });
       expect(body.data.map(({ id: carrierId }) => carrierId)).toEqual([carrier.carrierId]);

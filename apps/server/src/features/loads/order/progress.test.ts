@@ -58,7 +58,7 @@ it('an order that was not delivered needs a reason', async () => {
 });
 
 describe('the archive', () => {
-  it('takes an ended load and gives it back as it was', async () => {
+  it('an ended load is archived and restored unchanged', async () => {
     const { shipper } = market;
     const id = await startedOrder();
     await shipper.done('PUT /loads/{id}/complete', id);
@@ -70,7 +70,7 @@ describe('the archive', () => {
     expect((await shipper.done('PUT /loads/{id}/unarchive', id)).list_item.status_id).toBe('completed');
   });
 
-  it('takes a load by itself thirty days after its end, and again thirty days after it was taken out', async () => {
+  it('a load is archived automatically thirty days after its end or its restoration', async () => {
     const { shipper } = market;
     const id = await openTender(app, shipper);
     await endBidding(app, shipper, id);
@@ -84,7 +84,7 @@ describe('the archive', () => {
     expect([await days(29), await days(1)]).toEqual(['did_not_take_place', 'archived']);
   });
 
-  it('is opened again by an administrator only', async () => {
+  it('only an administrator restores a load from the archive', async () => {
     const { shipper } = market;
     const id = await openTender(app, shipper);
     await shipper.done('PUT /loads/{id}/cancel', id, REASON);
@@ -99,7 +99,7 @@ describe('the archive', () => {
   });
 });
 
-describe('a step out of turn is refused with the state it is in', () => {
+describe('a step in a wrong state is refused with that state', () => {
   const steps = [
     ['PUT /loads/{id}/start', undefined],
     ['PUT /loads/{id}/complete', undefined],
@@ -121,7 +121,7 @@ describe('a step out of turn is refused with the state it is in', () => {
     expect(await stateOf(shipper, id)).toBe('ongoing');
   });
 
-  it('and the load says beforehand what it refuses', async () => {
+  it('a load lists the steps that it refuses', async () => {
     const { shipper } = market;
     const { refusals } = await shipper.done('GET /loads/{id}', await openTender(app, shipper));
     expect(Object.keys(refusals).sort()).toEqual([

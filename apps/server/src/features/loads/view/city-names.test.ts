@@ -32,7 +32,7 @@ afterAll(() => app.close());
 const factsOf = async (id: number) => (await listTenderFacts(app.database, [id]))[0]!;
 
 describe('the facts of a tender', () => {
-  it('name the route in the language of each reader', async () => {
+  it('the facts of a tender name the route in the language of each reader', async () => {
     const facts = await factsOf(await openTender(app, shipper));
     expect(LOCALES.map((locale) => routeOf(facts, locale))).toEqual([
       'Gdańsk – Kyiv',
@@ -42,7 +42,7 @@ describe('the facts of a tender', () => {
     ]);
   });
 
-  it('keep a city as it was typed where no place of that name is near', async () => {
+  it('a city without a known place nearby stays as it was typed', async () => {
     const id = await openTender(app, shipper);
     const [pickup, delivery] = completeLoadBody(app.clock.at).waypoints!;
     const typed = { ...pickup!, address: { ...pickup!.address!, city: 'Basen 7, brama B', name: 'Basen 7, brama B' } };
@@ -53,7 +53,7 @@ describe('the facts of a tender', () => {
     expect(cityOfStop(facts.delivery, 'uk')).toBe('Kyiv');
   });
 
-  it('tell neither the target nor whom one meets at a stop', async () => {
+  it('the facts of a tender contain neither the target nor contacts', async () => {
     const id = await openTender(app, shipper, { target_rate: euro(199_321) });
     const waypoints = completeLoadBody(app.clock.at).waypoints!.map((stop) => ({
       ...stop,
@@ -103,14 +103,14 @@ describe('the cities of a route', () => {
     expect(text).not.toContain('Gdańsk');
   });
 
-  it('are read in the reader’s language in the exported list', async () => {
+  it('the exported list has cities in the reader’s language', async () => {
     await openTender(app, shipper);
     const headers = { authorization: `Bearer ${shipper.token}`, 'accept-language': 'uk' };
     const { body } = await app.server.inject({ url: '/api/shipper/v1/loads/export', headers });
     expect(body).toContain('Гданськ PL – Київ UA');
   });
 
-  it('keep the street as it was typed', async () => {
+  it('a street stays as it was typed', async () => {
     const id = await draftTender(app, shipper);
     const [pickup, delivery] = completeLoadBody(app.clock.at).waypoints!;
     const address = { ...pickup!.address!, name: 'Gdańsk, ul. Portowa 5', street: 'ul. Portowa 5' };
@@ -118,7 +118,7 @@ describe('the cities of a route', () => {
     expect(await readIn('uk', shipper, 'GET /loads/{id}', { id })).toContain('"name":"Гданськ, ul. Portowa 5"');
   });
 
-  it('cost a list of twenty as many statements as a list of one', async () => {
+  it('cities of twenty loads need as many statements as those of one', async () => {
     const count = async (perPage: number) => {
       const before = app.statements.length;
       await shipper.call('GET /loads', { query: { per_page: perPage, sort: '-created_at' } });
@@ -128,7 +128,7 @@ describe('the cities of a route', () => {
     expect(await count(20)).toBe(await count(1));
   });
 
-  it('saved by a reader of another language are no change of the route', async () => {
+  it('a save by a reader of another language does not change the route', async () => {
     const id = await openTender(app, shipper);
     await bid(carrier, id, 200_000);
     const headers = { 'content-language': 'uk', 'accept-language': 'uk' };
@@ -148,7 +148,7 @@ describe('the cities of a route', () => {
 });
 
 describe('the name of a stop', () => {
-  it('is the name of its address in the editor, and sent back it changes no address', async () => {
+  it('the editor shows the name of an address as the name of its stop, and saving it changes nothing', async () => {
     const id = await openTender(app, shipper);
     const [pickup, delivery] = (await shipper.done('GET /loads/{id}/edit', id)).waypoints;
     await shipper.done('PUT /loads/{id}', id, { waypoints: [{ ...pickup!, name: 'Brama 3' }, delivery!] });

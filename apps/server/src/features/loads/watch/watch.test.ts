@@ -36,7 +36,7 @@ async function letEnd(): Promise<void> {
 }
 
 describe('a load that somebody watches', () => {
-  it('is sent to its followers like to its manager', async () => {
+  it('followers of a load get the notifications of its manager', async () => {
     const colleague = await joinColleague(app, shipper, 'viewer');
     const id = await openTender(app, shipper);
     expect(await colleague.done('GET /loads/{id}/watch', id)).toEqual({ state: null, remind_at: null });
@@ -54,7 +54,7 @@ describe('a load that somebody watches', () => {
     expect(await subjects(colleague)).toHaveLength(before);
   });
 
-  it('is sent to a colleague of a carrier who may not bid but follows it', async () => {
+  it('a colleague of a carrier who follows a load is notified without the right to bid', async () => {
     const login = newLogin('viewer');
     await carrier.call('POST /profile/users', { body: { login, role: 'viewer' } });
     const viewer = await acceptColleague(app, app.carrier(await signIn(app, 'carrier', login)), login);
@@ -66,7 +66,7 @@ describe('a load that somebody watches', () => {
     expect((await subjects({ login }))[0]).toMatch(/: canceled$/);
   });
 
-  it('is sent to a member who muted it only if it is must-have', async () => {
+  it('a member who muted a load gets only mandatory notifications', async () => {
     const id = await openTender(app, shipper);
     const rival = await joinCarrier(app, shipper);
     await carrier.done('PUT /loads/{id}/watch', id, { state: 'mute' });
@@ -80,7 +80,7 @@ describe('a load that somebody watches', () => {
     expect((await titles(carrier)).slice(0, 2)).not.toContain('You were outbid');
   });
 
-  it('is remembered at the moment the person chose, once, by nobody else', async () => {
+  it('a reminder is sent once, at the chosen time, to the person alone', async () => {
     const id = await openTender(app, shipper);
     const remind_at = new Date(app.clock.at + 30 * MINUTE_MS).toISOString();
     const watch = await carrier.done('PUT /loads/{id}/watch', id, { state: null, remind_at });
@@ -100,7 +100,7 @@ describe('a load that somebody watches', () => {
     expect(await carrier.done('GET /loads/{id}/watch', id)).toEqual({ state: 'follow', remind_at: null });
   });
 
-  it('takes no moment that has passed', async () => {
+  it('a reminder in the past is refused', async () => {
     const id = await openTender(app, shipper);
     const remind_at = new Date(app.clock.at - 1).toISOString();
     const { status, code } = await carrier.refused('PUT /loads/{id}/watch', id, { state: null, remind_at });
@@ -108,7 +108,7 @@ describe('a load that somebody watches', () => {
     expect((await carrier.refused('PUT /loads/{id}/watch', id, { state: 'stare' })).status).toBe(422);
   });
 
-  it('does not exist for others', async () => {
+  it('a load of others cannot be followed', async () => {
     const id = await openTender(app, shipper);
     for (const stranger of [await signUpShipper(app), await signUpCarrier(app)]) {
       const asked = stranger as Shipper;

@@ -47,7 +47,7 @@ const titles = async (person: Shipper | Carrier) => (await bell(person)).data.ma
 const idOf = async (person: Shipper | Carrier) => (await (person as Carrier).call('GET /account')).body.data.id;
 
 describe('the bell', () => {
-  it('tells each side what happens, where it leads, and what is new', async () => {
+  it('the bell shows each side its events with their pages and what is new', async () => {
     const id = await openTender(app, shipper);
     const { data, meta } = await bell(anna);
     expect(data[0]).toMatchObject({
@@ -76,7 +76,7 @@ describe('the bell', () => {
     expect(lost!.description).toMatch(/Your place: 2\. Distance to the chosen price: \+4[.,]35 %\.$/);
   });
 
-  it('is read in the reader’s present language', async () => {
+  it('the bell is in the current language of its reader', async () => {
     await openTender(app, shipper);
     expect((await bell(anna)).data[0]!.title).toBe('New tender');
     const [first] = (await bell(anna, 'uk')).data;
@@ -84,7 +84,7 @@ describe('the bell', () => {
     expect(first!.description).toContain('запрошує вас зробити ставку');
   });
 
-  it('says of a winning price no more than the mode shows', async () => {
+  it('the bell shows a winning price only as the mode allows', async () => {
     const id = await openTender(app, shipper, { mode: 'rank_only' });
     await bid(anna, id, 240_000);
     await bid(borys, id, 230_000);
@@ -94,7 +94,7 @@ describe('the bell', () => {
     expect(lost!.description).toMatch(/Distance to the chosen price: 2 to 5 % above\.$/);
   });
 
-  it('marks some, those up to one, and all as read, twice as well as once', async () => {
+  it('entries are marked as read one by one, up to an entry, or all', async () => {
     await openTender(app, shipper);
     await openTender(app, shipper);
     const { data, meta } = await bell(anna);
@@ -115,7 +115,7 @@ describe('the bell', () => {
     expect((await bell(anna)).data[0]!.is_read).toBe(true);
   });
 
-  it('comes page by page', async () => {
+  it('the bell is read in pages', async () => {
     const all = (await bell(anna, 'en', { per_page: 100 })).data.map(({ id }) => id);
     const seen: number[] = [];
     for (let after: string | undefined; ;) {
@@ -128,7 +128,7 @@ describe('the bell', () => {
     expect(all.length).toBeGreaterThan(4);
   });
 
-  it('belongs to one person, side and company: nobody else reads it or marks it read', async () => {
+  it('only its person reads and marks a bell, by side and company', async () => {
     const colleague = await joinColleague(app, shipper, 'manager');
     const other = await signUpShipper(app);
     await openTender(app, shipper);
@@ -153,7 +153,7 @@ describe('the bell', () => {
     });
   });
 
-  it('is not for a session that a link of one sender opened', async () => {
+  it('the session of a link has no bell', async () => {
     await openTender(app, shipper);
     const linked = await pressLink(app, await linkSecret(app, borys.login));
     expect((await linked.send('GET /notifications')).body.code).toBe('session.code-needed');
@@ -168,7 +168,7 @@ describe('the bell', () => {
     expect(await accountUpdates.allows(app.database, { ...viewer, senderId: null }, [2])).toBe(false);
   });
 
-  it('holds an event once, however often it is passed on', async () => {
+  it('an event that is passed on twice is in the bell once', async () => {
     const id = await openTender(app, shipper);
     const rows = await app.database.rows<OutboxRow>('select kind, payload from outbox order by id');
     expect(rows.map(({ kind }) => kind)).toContain('load.published');
@@ -182,7 +182,7 @@ describe('the bell', () => {
     expect((await bell(anna)).meta.total_unread).toBe(0);
   });
 
-  it('has one line for all extensions of a tender by bids, with its last end', async () => {
+  it('all extensions of a tender by bids are one entry with the last end', async () => {
     const id = await openTender(app, shipper, { duration_minutes: 60 });
     app.clock.at += 57 * MINUTE_MS;
     for (const [carrier, amount] of [
@@ -206,7 +206,7 @@ describe('the bell', () => {
     expect(messages.filter(({ subject }) => subject.endsWith(': more time to bid'))).toEqual([]);
   });
 
-  it('makes no sound in quiet hours, nor for a muted load', async () => {
+  it('the bell makes no sound in quiet hours or for a muted load', async () => {
     const id = await openTender(app, shipper);
     await dispatch();
     const hour = (add: number) => String((new Date(app.clock.at).getUTCHours() + add) % 24).padStart(2, '0');
@@ -226,7 +226,7 @@ describe('the bell', () => {
     await anna.call('PUT /profile/notifications', { body: { quiet_hours: null } });
   });
 
-  it('forgets after 90 days', async () => {
+  it('entries are deleted after 90 days', async () => {
     await openTender(app, shipper);
     expect((await bell(anna)).data.length).toBeGreaterThan(0);
     const parts = { ...app, log: app.server.log };
@@ -239,7 +239,7 @@ describe('the bell', () => {
     app.clock.at -= 91 * DAY_MS;
   });
 
-  it('is told to open pages of its person, in its company alone, with a sound where an answer is needed', async () => {
+  it('open pages of the person in the company get an entry, with a sound if it needs an answer', async () => {
     await dispatch();
     const id = await openTender(app, shipper);
     await bid(anna, id, 240_000);

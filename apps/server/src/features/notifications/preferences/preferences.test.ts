@@ -44,7 +44,7 @@ const bellTitles = async () =>
   (await carrier.call('GET /notifications', { query: { per_page: 100 } })).body.data.map(({ title }) => title);
 
 describe('the notification preferences of a person', () => {
-  it('is everything as usual until something else is chosen, each side by itself', async () => {
+  it('preferences begin with the usual choice, separately for each side', async () => {
     const { events, quiet_hours, digest, telegram, push } = await settings(carrier);
     expect({ quiet_hours, digest, telegram, push }).toEqual({
       quiet_hours: null,
@@ -62,7 +62,7 @@ describe('the notification preferences of a person', () => {
     expect(ofShipper).not.toContain('outbid');
   });
 
-  it('changes only what was sent, and nothing for anybody else', async () => {
+  it('a change affects only what was sent, and only the person', async () => {
     const other = await joinCarrier(app, shipper);
     expect((await choose(carrier, { events: [{ event: 'invited', channels: { email: false } }] })).status).toBe(200);
     expect((await choose(carrier, { events: [{ event: 'outbid', channels: { in_app: false } }] })).status).toBe(200);
@@ -108,7 +108,7 @@ describe('the notification preferences of a person', () => {
 });
 
 describe('a message that can wait', () => {
-  it('waits for the end of quiet hours; what needs an answer does not', async () => {
+  it('a message that can wait is held in quiet hours, and one that needs an answer is not', async () => {
     const hour = new Date(app.clock.at).toISOString().slice(11, 13);
     const end = String((Number(hour) + 3) % 24).padStart(2, '0');
     await choose(carrier, { quiet_hours: { from: `${hour}:00`, to: `${end}:00`, time_zone: 'UTC' } });
@@ -129,7 +129,7 @@ describe('a message that can wait', () => {
     await choose(carrier, { quiet_hours: null });
   });
 
-  it('is not sent to a person who has left the company by then', async () => {
+  it('a held message is not sent to a person who left the company', async () => {
     const colleague = await joinColleague(app, shipper, 'manager');
     await choose(colleague, { digest: { hour: (new Date(app.clock.at).getUTCHours() + 2) % 24, time_zone: 'UTC' } });
     await joinCarrier(app, shipper);
@@ -145,7 +145,7 @@ describe('a message that can wait', () => {
     expect(left.held).toBe(0);
   });
 
-  it('comes with the others of a day in one e-mail, at its hour', async () => {
+  it('messages of a day are sent in one e-mail at the chosen hour', async () => {
     const hour = (new Date(app.clock.at).getUTCHours() + 2) % 24;
     await choose(carrier, { digest: { hour, time_zone: 'UTC' } });
     const before = (await subjects(carrier.login)).length;
@@ -185,7 +185,7 @@ describe('the link that ends e-mails of a kind', () => {
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
     });
 
-  it('stands in every e-mail that may be ended, and in no other', async () => {
+  it('only e-mails that may be ended have the link', async () => {
     const reader = await joinCarrier(app, shipper);
     const id = await openTender(app, shipper);
     const invited = await app.lastMessage(reader.login);
@@ -196,7 +196,7 @@ describe('the link that ends e-mails of a kind', () => {
     expect(rendered.filter(({ subject }) => subject.includes('code')).every(({ text }) => !linkIn(text))).toBe(true);
   });
 
-  it('needs a press: looking at it ends nothing, pressing ends this kind alone, twice as well as once', async () => {
+  it('the button of the page ends one kind, and opening the page ends nothing', async () => {
     const reader = await joinCarrier(app, shipper);
     await openTender(app, shipper);
     const [, path] = linkIn((await app.lastMessage(reader.login)).text)!;
@@ -215,7 +215,7 @@ describe('the link that ends e-mails of a kind', () => {
     expect(await subjects(reader.login)).toHaveLength(before + 1);
   });
 
-  it('works as a call too, reveals nothing, and accepts invalid links', async () => {
+  it('the link also works as a call of a mail program and answers invalid links alike', async () => {
     const reader = await joinCarrier(app, shipper);
     await openTender(app, shipper);
     const [, , secret] = linkIn((await app.lastMessage(reader.login)).text)!;
@@ -234,7 +234,7 @@ describe('the link that ends e-mails of a kind', () => {
     expect([404, 413]).toContain((await press('/unsubscribe/x', 'a'.repeat(20_000))).statusCode);
   });
 
-  it('goes with the e-mail as mail programs want it, beside a text and a layout in which nothing is code', async () => {
+  it('an e-mail has the headers of mail programs, a text and an escaped layout', async () => {
     const server = await startMailServer();
     const config = { ...app.config, ...readMail(server.url) };
     const [row] = await app.database.rows<{ id: number }>('select id from accounts where email = $1', [carrier.login]);

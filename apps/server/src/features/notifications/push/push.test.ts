@@ -55,7 +55,7 @@ async function outbid(): Promise<void> {
 const browsers = async () => (await carrier.call('GET /profile/notifications')).body.data.push.browsers;
 
 describe('a browser of a carrier', () => {
-  it('gets the chosen notifications, with a key that is the same in every process', async () => {
+  it('a browser gets the chosen notifications, with one key of all processes', async () => {
     const { body } = await carrier.call('GET /push/key');
     expect(body.data.key).toBe(pushKeys(app.config.appSecret).publicKey);
     expect(Buffer.from(body.data.key, 'base64url')).toHaveLength(65);
@@ -75,7 +75,7 @@ describe('a browser of a carrier', () => {
     expect(received[0]!.bytes).toBeGreaterThan(100);
   });
 
-  it('gets a push about a message in a chat with the shipper', async () => {
+  it('a browser gets a push about a message of the shipper', async () => {
     const id = await openTender(app, shipper);
     const chat = (await chatWith(carrier, id, shipper)).body.data.id;
     await carrier.call('PUT /chats/{id}/join', { path: { id: chat } });
@@ -89,7 +89,7 @@ describe('a browser of a carrier', () => {
     expect(received).toHaveLength(before + 1);
   });
 
-  it('is tried again while its service fails, and forgotten when it is gone', async () => {
+  it('a push is repeated while its service fails, and a browser that is gone is deleted', async () => {
     const send = sendOnceOf(app);
     await outbid();
     const [first] = await takeQueued(app, 'push');
@@ -103,7 +103,7 @@ describe('a browser of a carrier', () => {
     expect(await takeQueued(app, 'push')).toEqual([]);
   });
 
-  it('gets nothing once its session has ended or belongs to another person', async () => {
+  it('a browser gets nothing after its session has ended or changed its person', async () => {
     const shared = browser(`${base}/shared`);
     await carrier.call('POST /push/subscriptions', { body: shared });
     await rival.call('POST /push/subscriptions', { body: shared });
@@ -124,7 +124,7 @@ describe('a browser of a carrier', () => {
     expect(await takeQueued(app, 'push')).toEqual([]);
   });
 
-  it('is one of ten at most', async () => {
+  it('a person has at most ten browsers', async () => {
     for (let number = 0; number < 12; number++)
       await carrier.call('POST /push/subscriptions', { body: browser(`${base}/many/${number}`) });
     expect(await browsers()).toBe(10);
@@ -156,7 +156,7 @@ describe('the address of a push service', () => {
     'nonsense',
   ])('is not %s', (address) => expect(isPushAddress(address, false)).toBe(false));
 
-  it('is a name on the public network', () => {
+  it('the address of a push service must be a public name', () => {
     expect(isPushAddress('https://fcm.googleapis.com/fcm/send/abc', false)).toBe(true);
   });
 
@@ -182,7 +182,7 @@ describe('the address of a push service', () => {
     ['x', false],
   ])('may lead to %s: %s', (address, isPublic) => expect(isPublicAddress(address)).toBe(isPublic));
 
-  it('is looked up, and refused when the name resolves to a private address', async () => {
+  it('a push service that resolves to a private address is refused', async () => {
     const error = await new Promise<Error | null>((resolve) =>
       lookUpPublic('localhost', {}, (found) => resolve(found)),
     );

@@ -55,7 +55,7 @@ async function link(person: Carrier | Shipper, chatId: number): Promise<void> {
 }
 
 describe('a Telegram chat', () => {
-  it('is not offered before the bot has answered, and joined by a link that works once', async () => {
+  it('Telegram is offered once its bot answers, and connected by a link that works once', async () => {
     expect((await carrier.send('POST /profile/telegram')).body.code).toBe('notification.no-messenger');
     await poll();
     expect(await stateOf(carrier)).toEqual({ is_offered: true, is_linked: false, name: null });
@@ -74,7 +74,7 @@ describe('a Telegram chat', () => {
     expect(said()).toBe('Це посилання вже не діє. Отримайте нове в налаштуваннях сповіщень.');
   });
 
-  it('is joined by no code that has expired, was replaced or was made up', async () => {
+  it('expired, replaced and invented codes connect no chat', async () => {
     const make = async () =>
       new URL((await carrier.call('POST /profile/telegram')).body.data.url).searchParams.get('start');
     const replaced = await make();
@@ -95,7 +95,7 @@ describe('a Telegram chat', () => {
     expect(bot.sent).toHaveLength(before);
   });
 
-  it('gets what happens, in the language of its person, once even if the job runs again', async () => {
+  it('a chat gets each event once, in the language of its person', async () => {
     await link(carrier, 41);
     await takeQueued(app, 'telegram');
     const id = await openTender(app, shipper);
@@ -119,7 +119,7 @@ describe('a Telegram chat', () => {
     expect((await app.messages(carrier.login))[0]!.subject).toMatch(/: you were outbid$/);
   });
 
-  it('gets nothing that its person does not want there', async () => {
+  it('a chat gets only the notifications that its person chose', async () => {
     const events = [{ event: 'invited' as const, channels: { messenger: false } }];
     await carrier.call('PUT /profile/notifications', { body: { events } });
     await openTender(app, shipper);
@@ -130,7 +130,7 @@ describe('a Telegram chat', () => {
     });
   });
 
-  it('is tried again after a failure of Telegram, and left when it blocked the bot', async () => {
+  it('a message is repeated after a failure, and a chat that blocked the bot is disconnected', async () => {
     await openTender(app, shipper);
     await app.messages(carrier.login);
     const [message] = await takeQueued(app, 'telegram');
@@ -146,7 +146,7 @@ describe('a Telegram chat', () => {
     expect(bot.sent).toHaveLength(before);
   });
 
-  it('tells no log the token of the bot, nor what was written', async () => {
+  it('no log contains the token of the bot or a text', async () => {
     const api = botApi({ token: bot.token, apiRoot: 'http://127.0.0.1:1' });
     const failed = await api.getMe().catch((error: unknown) => error);
     expect(inspect(failed, { depth: 10 })).not.toContain(bot.token);
@@ -161,7 +161,7 @@ describe('a Telegram chat', () => {
     expect(String(refused)).toContain('too long');
   });
 
-  it('is left by /stop and by the person, and belongs to the last who joined it', async () => {
+  it('/stop and the person disconnect a chat, which belongs to the last who connected it', async () => {
     await link(carrier, 41);
     bot.write(41, '/stop');
     await poll();
@@ -173,7 +173,7 @@ describe('a Telegram chat', () => {
     expect((await shipper.call('GET /profile/notifications')).body.data.telegram.is_linked).toBe(false);
   });
 
-  it('answers in a chat by replying to its message, each answer once', async () => {
+  it('a reply to a message is added to its chat once', async () => {
     await link(carrier, 41);
     await saveSentToTelegram(app.database, 41, 555, { chat_id: 9 });
     const reply = { reply_to_message: { message_id: 555 } };

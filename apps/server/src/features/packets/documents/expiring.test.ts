@@ -41,7 +41,7 @@ const shown = async (by: Shipper, query: Record<string, unknown> = {}) =>
 const ALL = ['Ended already', 'Contract with Borys', 'Insurance of Anna', 'Taras Melnyk', 'Next year'];
 
 describe('the calendar of what ends', () => {
-  it('has what carriers handed in, their drivers’ licences and the shipper’s own documents, by their last day', async () => {
+  it('the calendar lists submitted documents, licences and own documents by their last day', async () => {
     expect(await shown(shipper)).toEqual(ALL);
     const { data } = (await shipper.call('GET /carriers/expiring', { query: {} })).body;
     expect(data[2]).toEqual({
@@ -56,19 +56,19 @@ describe('the calendar of what ends', () => {
     expect(data[3]).toMatchObject({ entity: 'driver', kind: 'driver', carrier: anna.name, expires_on: day(30) });
   });
 
-  it('is one of some days, and of one carrier', async () => {
+  it('the calendar is filtered by days and carrier', async () => {
     expect(await shown(shipper, { from: day(5), to: day(20) })).toEqual(['Contract with Borys', 'Insurance of Anna']);
     expect(await shown(shipper, { from: day(6), to: day(19) })).toEqual([]);
     expect(await shown(shipper, { from: day(20), to: day(5) })).toEqual([]);
     expect(await shown(shipper, { carrier_id: anna.carrierId })).toEqual(['Insurance of Anna', 'Taras Melnyk']);
   });
 
-  it('refuses days that do not exist, and more than it asks for', async () => {
+  it('invalid days and unknown keys are refused', async () => {
     for (const query of [{ from: '2027-02-29' }, { to: 'soon' }, { carrier_id: 'x' }, { carrier_id: -1 }, { all: '1' }])
       expect((await shipper.send('GET /carriers/expiring', { query })).status).toBe(422);
   });
 
-  it('is read by every colleague, by no visitor, and shows nothing of another company’s network', async () => {
+  it('every colleague and no visitor reads the calendar of the own network', async () => {
     for (const role of ['manager', 'dispatcher', 'accountant', 'viewer'] as const satisfies Role[])
       expect(await shown(await joinColleague(app, shipper, role))).toEqual(ALL);
     expect((await app.shipper().send('GET /carriers/expiring')).status).toBe(401);
@@ -78,7 +78,7 @@ describe('the calendar of what ends', () => {
     expect((await other.send('GET /carriers/expiring', { query })).status).toBe(404);
   });
 
-  it('of a carrier has its own, handed in or not, and nothing that shippers keep', async () => {
+  it('the calendar of a carrier has all own documents and none that shippers keep', async () => {
     const own = async (by: Carrier, query: Record<string, unknown> = {}) =>
       (await by.call('GET /account/documents/expiring', { query })).body.data.map(({ title }) => title);
     expect(await own(anna)).toEqual(['Kept to herself', 'Insurance of Anna', 'Taras Melnyk']);
@@ -87,7 +87,7 @@ describe('the calendar of what ends', () => {
     expect((await app.carrier().send('GET /account/documents/expiring')).status).toBe(401);
   });
 
-  it('forgets a carrier that has left the network', async () => {
+  it('a carrier that left the network leaves the calendar', async () => {
     await shipper.done('PUT /carriers/{id}/remove', anna.carrierId, {});
     expect(await shown(shipper)).toEqual(['Ended already', 'Contract with Borys', 'Next year']);
   });

@@ -19,7 +19,7 @@ beforeEach(async () => {
 const setup = async () => (await shipper.call('GET /account/packet')).body.data;
 const alertsOf = async (carrier: Carrier) => (await carrier.call('GET /account')).body.data.notifications;
 
-it('a packet that is not required asks nobody when it is published; one press asks all, once', async () => {
+it('an optional packet asks nobody when it is published, and one call asks all carriers once', async () => {
   const [first] = carriers as [Carrier, Carrier];
   expect((await shipper.send('POST /account/packet/ask')).body).toMatchObject({ code: 'packet.nothing-published' });
   await publishPacket(shipper);
@@ -61,7 +61,7 @@ it('only who may write to carriers asks them', async () => {
   expect((await viewer.send('POST /account/packet/ask')).status).toBe(403);
 });
 
-it('texts are stored in four languages; a packet of before is read with the keys of its standard words', async () => {
+it('texts are stored in four languages, and an older packet is read with its standard texts', async () => {
   const content = packetContent();
   const [section] = content.sections;
   const [fleet, notes] = section!.questions;

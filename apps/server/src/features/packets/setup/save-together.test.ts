@@ -24,7 +24,7 @@ const save = (by: Pick<Shipper, 'send'>, version: number, title: string) =>
 const refusal = { status: 409, body: { code: 'packet.changed-meanwhile' } };
 
 describe('two colleagues who prepare the packet', () => {
-  it('begin one each: the second is refused, and may save over the first knowing it', async () => {
+  it('the second colleague who begins a packet is refused and may overwrite the first', async () => {
     const { version } = await show();
     expect(version).toBe(0);
     expect(await save(colleague, version, 'Theirs')).toMatchObject({ status: 200 });
@@ -34,13 +34,13 @@ describe('two colleagues who prepare the packet', () => {
     expect(await titleNow()).toBe('Ours');
   });
 
-  it('save at the same moment: one of them is refused', async () => {
+  it('one of two saves at the same moment is refused', async () => {
     const { version } = await saveDraft(shipper);
     const answers = await Promise.all([save(shipper, version, 'Ours'), save(colleague, version, 'Theirs')]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  it('do not save over a draft that was thrown away and begun anew', async () => {
+  it('a draft that was discarded and begun anew is not overwritten', async () => {
     await publishPacket(shipper);
     const { version } = await saveDraft(shipper);
     await colleague.call('DELETE /account/packet', { query: { version } });
@@ -49,7 +49,7 @@ describe('two colleagues who prepare the packet', () => {
     expect(await save(shipper, version, 'Ours')).toMatchObject(refusal);
   });
 
-  it('neither publish nor throw away what they have not seen', async () => {
+  it('an unseen version can be neither published nor discarded', async () => {
     const { version } = await saveDraft(shipper);
     await save(colleague, version, 'Theirs');
     const body = { version, ask_again: false };
@@ -58,7 +58,7 @@ describe('two colleagues who prepare the packet', () => {
     expect(await titleNow()).toBe('Theirs');
   });
 
-  it('are told when their version was published meanwhile', async () => {
+  it('a colleague is told that the version was published meanwhile', async () => {
     const { version } = await saveDraft(shipper);
     await colleague.call('POST /account/packet/publish', { body: { version, ask_again: false } });
     expect(await save(shipper, version, 'Ours')).toMatchObject(refusal);

@@ -91,7 +91,7 @@ describe('a carrier contests what counts against it', () => {
     expect((await contest(anna, missed[1]!, 'But no')).status).toBe(409);
   });
 
-  it('only that, only what the shipper knows of it, and with words', async () => {
+  it('a carrier can contest only what counts against it, and only with a text', async () => {
     const { anna, celina, shipper } = market;
     expect((await contest(anna, answered)).body.code).toBe('contest.not-counted');
     expect((await contest(anna, missed[2]!, '  ')).status).toBe(422);
@@ -111,7 +111,7 @@ describe('a carrier contests what counts against it', () => {
   });
 });
 
-describe('who may', () => {
+describe('the right to contest', () => {
   it('a stranger, another shipper and another carrier find nothing', async () => {
     const { shipper, anna, borys } = market;
     const { id } = (await contest(borys, missed[4]!)).body.data;

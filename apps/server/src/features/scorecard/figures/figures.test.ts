@@ -27,7 +27,7 @@ async function kept({ carrierId }: Carrier) {
 }
 
 describe('response', () => {
-  it('is hidden under five tenders, then bids and declines count, whatever became of the bid', async () => {
+  it('response is hidden under five tenders and counts bids and declines', async () => {
     app.clock.at = morning;
     const { shipper, anna, borys } = await openMarket(app);
     const acts = [
@@ -51,7 +51,7 @@ describe('response', () => {
     expect(loads[0]!.load).toMatchObject({ number: 'TL-5', from: 'Gdańsk', to: 'Kyiv' });
   });
 
-  it('says nothing of a tender that runs, and nothing of one that ran for less than half an hour', async () => {
+  it('response leaves out running tenders and those of less than half an hour', async () => {
     app.clock.at = morning;
     const { shipper, anna } = await openMarket(app);
     const id = await openTender(app, shipper);
@@ -63,7 +63,7 @@ describe('response', () => {
     expect(await behind(shipper, anna, 'response')).toMatchObject([{ outcome: 'bid', exclusion: 'brief' }]);
   });
 
-  it('of a sealed tender counts once it has opened, and never where it was canceled before', async () => {
+  it('response counts a sealed tender once it has opened', async () => {
     app.clock.at = morning;
     const { shipper, anna } = await openMarket(app);
     const sealed = { mode: 'sealed' as const };
@@ -87,7 +87,7 @@ describe('the kept figures', () => {
     while ((await app.dispatcher.runOnce()) > 0);
   };
 
-  it('are computed once in a quiet period, however often a relation is marked', async () => {
+  it('figures are computed once although a relation is marked many times', async () => {
     app.clock.at = morning;
     const { shipper, anna } = await openMarket(app);
     await settle(app);
@@ -104,7 +104,7 @@ describe('the kept figures', () => {
     expect(await marks(anna.carrierId)).toBe(0);
   });
 
-  it('hold the same as the explanation, without brief and contested invitations', async () => {
+  it('stored figures equal their explanation', async () => {
     app.clock.at = morning;
     const { shipper, anna } = await openMarket(app);
     const brief = await openTender(app, shipper);
@@ -129,7 +129,7 @@ describe('the kept figures', () => {
 });
 
 describe('acceptance and cancellations', () => {
-  it('a refusal and a lapse by day count, a lapse by night does not', async () => {
+  it('a refusal and a lapse by day count, and a lapse by night does not', async () => {
     app.clock.at = morning;
     const { shipper, anna } = await openMarket(app);
     for (let nth = 0; nth < 3; nth++) await confirmOrder(app, shipper, anna);
@@ -155,7 +155,7 @@ describe('acceptance and cancellations', () => {
     expect(await kept(anna)).toMatchObject({ acceptance_bp: 6_000, cancel_bp: null });
   });
 
-  it('what is canceled weighs by the hours to the pickup', async () => {
+  it('a cancellation weighs by the hours to the pickup', async () => {
     app.clock.at = morning;
     const { shipper, anna } = await openMarket(app);
     const orders: number[] = [];
@@ -188,7 +188,7 @@ describe('acceptance and cancellations', () => {
 });
 
 describe('the window', () => {
-  it('leaves loads behind after 90 days, by itself, and shows them as what was before', async () => {
+  it('loads older than 90 days leave the figures and count as the period before', async () => {
     app.clock.at = morning;
     const { shipper, anna } = await openMarket(app);
     await endTenders(app, shipper, [nothing, nothing, nothing, nothing, (id) => bid(anna, id, 240_000)]);
@@ -211,7 +211,7 @@ describe('the window', () => {
     expect(metrics[0]!.months.map(({ denominator }) => denominator).filter(Boolean)).toEqual([5]);
   });
 
-  it('pages the loads behind a figure', async () => {
+  it('the loads of a figure are listed in pages', async () => {
     app.clock.at = morning;
     const { shipper, anna } = await openMarket(app);
     const ids = await endTenders(app, shipper, [nothing, nothing, nothing]);

@@ -80,7 +80,7 @@ describe('a tender that is won by score', () => {
     };
   }
 
-  it('goes to the dearer bid of a carrier that is more reliable', async () => {
+  it('a dearer bid of a more reliable carrier wins by score', async () => {
     await know(market.anna, { onTime: 9_500, acceptance: 10_000, cancel: 0 });
     await know(market.borys, { onTime: 5_000, acceptance: 6_000, cancel: 4_000 });
     const { decision, anna, borys } = await decide();
@@ -90,7 +90,7 @@ describe('a tender that is won by score', () => {
     expect(scoreOf(borys.id)).toBeCloseTo(0.6 + 0.2 * 0.5 + 0.1 * 0.6 + 0.1 * 0.6, 9);
   });
 
-  it('takes the median of the network for what is not known of a carrier, and one half without one, and says so', async () => {
+  it('unknown figures count as the median of the network, or as one half without a median', async () => {
     const { anna: first, celina } = market;
     await know(first, { acceptance: 8_000 });
     await know(celina, { acceptance: 6_000, cancel: 1_000 });
@@ -104,7 +104,7 @@ describe('a tender that is won by score', () => {
     expect(metricsOf(borys.id).acceptance).toEqual({ value: 0.7, assumed: true });
   });
 
-  it('asks the figures again when the winner refuses', async () => {
+  it('figures are read again when the winner refuses', async () => {
     const { anna: first, borys: second } = market;
     await know(first, { onTime: 9_500, acceptance: 10_000, cancel: 0 });
     await know(second, { onTime: 5_000, acceptance: 6_000, cancel: 4_000 });
@@ -115,7 +115,7 @@ describe('a tender that is won by score', () => {
     ]);
   });
 
-  it('weighs as its terms say', async () => {
+  it('the score uses the weights of the terms', async () => {
     await know(market.anna, { onTime: 9_500, acceptance: 10_000, cancel: 0 });
     await know(market.borys, { onTime: 5_000, acceptance: 6_000, cancel: 4_000 });
     const weights = { price: 10_000, on_time: 0, acceptance: 0, cancel: 0 };
@@ -123,7 +123,7 @@ describe('a tender that is won by score', () => {
     expect(decision.chosenOptionId).toBe(borys.id);
   });
 
-  it('figures of another network count for nothing', async () => {
+  it('figures of another network do not count', async () => {
     const other = await openMarket(app);
     for (const carrier of [other.anna, other.borys, other.celina]) await know(carrier, { acceptance: 10_000 });
     const { decision } = await decide();

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { carriersTotalQuery } from './carriers-total.api';
+import { carriersTotalQuery } from '../../carriers';
 import { loadsTotalQuery } from '../../loads';
 import { savedViewsQuery, type SavedView } from '../../views';
 import { number } from '../../../lib/formats';

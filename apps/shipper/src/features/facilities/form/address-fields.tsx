@@ -1,5 +1,6 @@
 import { NumberInput, TextInput } from '@mantine/core';
 import type { FacilityAddress } from '@tenderlane/contract';
+import { FieldPair } from '@tenderlane/ui';
 import { useAccount } from '@tenderlane/web/core/queries/account';
 import { useReferenceNames } from '@tenderlane/web/core/queries/reference';
 import { useTranslation } from 'react-i18next';
@@ -57,7 +58,7 @@ function AddressParts({ address, onChange, problemOf }: AddressPartsProps) {
   const countryName = useReferenceNames('countries');
   return (
     <>
-      <div className={classes.pair}>
+      <FieldPair>
         {PARTS.map(([name, most]) => (
           <TextInput
             key={name}
@@ -82,7 +83,7 @@ function AddressParts({ address, onChange, problemOf }: AddressPartsProps) {
             onChange={(value) => typeof value === 'number' && onChange({ ...address, [name]: value })}
           />
         ))}
-      </div>
+      </FieldPair>
       <p className={classes.hint}>
         {[address.city, countryName(address.country_id), address.time_zone].filter(Boolean).join(' · ')}
       </p>

@@ -1,6 +1,7 @@
 import { ActionIcon, Button, TextInput } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { FACILITY_LIMITS } from '@tenderlane/domain/facilities';
+import { FieldPair } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { contactValues, type ContactValues, type FormPartProps } from './facility-values';
 import { FormPart } from './form-part';
@@ -28,7 +29,7 @@ export function ContactsField({ values, change, problemOf, hint }: FormPartProps
           role="group"
           aria-label={t('contact.number', { number: index + 1 })}
         >
-          <div className={classes.pair}>
+          <FieldPair>
             {FIELDS.map(([name, most, type]) => (
               <TextInput
                 key={name}
@@ -41,7 +42,7 @@ export function ContactsField({ values, change, problemOf, hint }: FormPartProps
                 onChange={(event) => changeOne({ ...contact, [name]: event.currentTarget.value })}
               />
             ))}
-          </div>
+          </FieldPair>
           <ActionIcon
             size={28}
             aria-label={t('contact.remove', { number: index + 1 })}

@@ -2,6 +2,7 @@ import { Alert, Button, Select, Textarea, TextInput } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { Facility } from '@tenderlane/contract';
 import { FACILITY_CATEGORIES, FACILITY_LIMITS } from '@tenderlane/domain/facilities';
+import { FieldPair } from '@tenderlane/ui';
 import { ApiError } from '@tenderlane/web/core/client/api-error';
 import { errorText } from '@tenderlane/web/core/texts/error-text';
 import { FileField } from '@tenderlane/web/files/file-field';
@@ -76,7 +77,7 @@ export function FacilityForm({ purpose, facility, onDone, onCancel }: FacilityFo
 function MainFields({ values, change, problemOf }: FormPartProps) {
   const { t } = useTranslation('facilities');
   return (
-    <div className={classes.pair}>
+    <FieldPair>
       <TextInput
         label={t('field.name')}
         required
@@ -95,7 +96,7 @@ function MainFields({ values, change, problemOf }: FormPartProps) {
         error={problemOf('category')}
         onChange={(category) => category && change({ category })}
       />
-    </div>
+    </FieldPair>
   );
 }
 
@@ -122,11 +123,11 @@ function MoreFields({ values, change, problemOf, isProposal }: FormPartProps & {
         onChange={(event) => change({ note: event.currentTarget.value })}
       />
       <FormPart title={t('card.company')}>
-        <div className={classes.pair}>
+        <FieldPair>
           {line('company_name', 200)}
           {line('legal_number', 50)}
           {!isProposal && line('external_id', 100)}
-        </div>
+        </FieldPair>
       </FormPart>
       {isProposal ? (
         <Textarea

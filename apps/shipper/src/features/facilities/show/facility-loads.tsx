@@ -1,5 +1,4 @@
 import type { Facility } from '@tenderlane/contract';
-import { EmptyState } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { RecordLoads } from '../../../lib/record/record-loads';
 
@@ -14,8 +13,9 @@ export function FacilityLoads({ facility }: { facility: Facility }) {
         state: t('loads.state'),
         pickup: t('loads.pickup'),
         noRoute: t('loads.no_route'),
+        none: t('loads.none'),
+        noneText: t('loads.none_text'),
       }}
-      empty={<EmptyState title={t('loads.none')} text={t('loads.none_text')} />}
     />
   );
 }

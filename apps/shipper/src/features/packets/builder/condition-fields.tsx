@@ -1,7 +1,7 @@
 import { Select, TextInput } from '@mantine/core';
+import { FieldPair } from '@tenderlane/ui';
 import type { Question } from '@tenderlane/web/packets/question-field';
 import { useTranslation } from 'react-i18next';
-import classes from '../packets.module.css';
 
 type Condition = Question['condition'];
 
@@ -30,7 +30,7 @@ export function ConditionFields({ condition, earlier, error, onChange }: Conditi
   const isTyped = asked?.kind === 'text' || asked?.kind === 'number';
   const set = (equals: string) => condition && onChange({ ...condition, equals });
   return (
-    <div className={`${classes.pair} ${classes.top}`}>
+    <FieldPair>
       <Select
         label={t('setup.only_if')}
         placeholder={t('setup.always')}
@@ -58,6 +58,6 @@ export function ConditionFields({ condition, earlier, error, onChange }: Conditi
           onChange={({ currentTarget: { value } }) => set(value)}
         />
       )}
-    </div>
+    </FieldPair>
   );
 }

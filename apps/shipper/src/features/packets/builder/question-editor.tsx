@@ -1,11 +1,11 @@
 import { lookUp } from '@tenderlane/domain/values';
 import { Select, Switch, Textarea, TextInput } from '@mantine/core';
 import { missingLanguages, PACKET_LIMITS, QUESTION_KINDS, type QuestionKind } from '@tenderlane/domain/packets';
+import { FieldPair } from '@tenderlane/ui';
 import type { Question } from '@tenderlane/web/packets/question-field';
 import { useStandardTexts } from '@tenderlane/web/packets/use-reader-content';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import classes from '../packets.module.css';
 import { ConditionFields } from './condition-fields';
 import { CountriesField } from './countries-field';
 import { FoldedItem, type Fold } from './folded-item';
@@ -78,7 +78,7 @@ function Words({ question, path, problemOf, writing, onChange }: QuestionEditorP
   const setKind = (kind: QuestionKind) => onChange({ ...question, kind, options: optionsFor(kind, question.options) });
   return (
     <>
-      <div className={`${classes.pair} ${classes.top}`}>
+      <FieldPair>
         <TextInput
           label={t('setup.label')}
           value={standard ?? (isFirst ? question.label : (other.label ?? ''))}
@@ -102,7 +102,7 @@ function Words({ question, path, problemOf, writing, onChange }: QuestionEditorP
           onChange={(kind) => kind && setKind(kind as QuestionKind)}
           allowDeselect={false}
         />
-      </div>
+      </FieldPair>
       <Textarea
         label={t('setup.help')}
         value={isFirst ? (question.help ?? '') : (other.help ?? '')}

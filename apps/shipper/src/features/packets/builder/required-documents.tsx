@@ -3,7 +3,7 @@ import { IconPlus } from '@tabler/icons-react';
 import type { PacketContentBody } from '@tenderlane/contract';
 import { isCurrency, type Currency } from '@tenderlane/domain/money';
 import { DOCUMENT_KINDS, missingLanguages, PACKET_LIMITS, type DocumentKind } from '@tenderlane/domain/packets';
-import { MoneyInput, SectionCard } from '@tenderlane/ui';
+import { FieldPair, MoneyInput, SectionCard } from '@tenderlane/ui';
 import { moneyFieldOf } from '@tenderlane/web/core/texts/money-field';
 import { useTranslation } from 'react-i18next';
 import classes from '../packets.module.css';
@@ -118,7 +118,7 @@ function DocumentEditor({ document, currency, error, writing, fold, onChange, bu
           onChange={({ currentTarget: { checked } }) => change({ expires: checked })}
         />
       </div>
-      <div className={`${classes.pair} ${classes.top}`}>
+      <FieldPair>
         <Select
           label={t('document.kind')}
           data={DOCUMENT_KINDS.map((value) => ({ value, label: t(`kind.${value}`) }))}
@@ -130,7 +130,7 @@ function DocumentEditor({ document, currency, error, writing, fold, onChange, bu
         {kind === 'insurance' && (
           <LeastCover value={document.least} currency={currency} onChange={(least) => change({ least })} />
         )}
-      </div>
+      </FieldPair>
       <CountriesField value={document.countries} onChange={(countries) => change({ countries })} />
     </FoldedItem>
   );

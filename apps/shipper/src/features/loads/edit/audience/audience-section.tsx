@@ -1,6 +1,7 @@
 import { IconFileAlert } from '@tabler/icons-react';
 import { Link, useParams } from '@tanstack/react-router';
-import { AUDIENCE_KINDS, changesOnlyGrow, type AudienceKind } from '@tenderlane/domain/terms';
+import { AUDIENCE_KINDS, type AudienceKind } from '@tenderlane/domain/carriers';
+import { changesOnlyGrow } from '@tenderlane/domain/terms';
 import { FormSection, SegmentedChoice } from '@tenderlane/ui';
 import { readId } from '@tenderlane/web/core/read-id';
 import { paths } from '../../../../lib/paths';

@@ -1,7 +1,8 @@
 import { Anchor, Button } from '@mantine/core';
 import { IconEye, IconListCheck, IconSend } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { Lane, LoadState, PageHeader, ReasonButton } from '@tenderlane/ui';
+import { LoadState, PageHeader, ReasonButton } from '@tenderlane/ui';
+import { StopsLane } from '@tenderlane/web/loads/stops-lane';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../../lib/paths';
 import { tenderHref } from '../../../../lib/tender-href';
@@ -62,14 +63,12 @@ export function EditHeader({ id, onPreview, onPublish }: EditHeaderProps) {
 }
 
 function Title() {
-  const { t } = useTranslation(['loadEdit', 'common']);
+  const { t } = useTranslation('loadEdit');
   const stops = useDraftState(stopsOf);
   const { value: name } = useField('name');
   const [from, to] = [stops[0]?.address, stops.at(-1)?.address];
   if (!from || !to) return <>{name ?? t('title_new')}</>;
-  const between = stops.length - 2;
-  const label = between > 0 ? t('common:lane.stops', { count: between }) : t('common:lane.to');
-  return <Lane from={{ city: from.city }} to={{ city: to.city }} stops={between} label={label} size="title" />;
+  return <StopsLane stops={stops.map(({ address }) => ({ city: address?.city ?? null }))} size="title" />;
 }
 
 function MissingButton() {

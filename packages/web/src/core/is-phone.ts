@@ -1,0 +1,1 @@
+export const isPhone = (): boolean => matchMedia('(max-width: 600px)').matches;
