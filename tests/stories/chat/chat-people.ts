@@ -48,8 +48,6 @@ export const widgetOf = (page: Page) => {
   };
 };
 
-export const openByButton = (phone: Page) => phone.getByRole('button', { name: /^Chat with the shipper, 1/ }).click();
-
 /** A connection that can be cut: no calls or frames pass until it is restored. */
 async function lineOf(page: Page) {
   let isCut = false;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../axe';
-import { openBoth, openByButton, openChatOf, prepareTalk, widgetOf } from './chat-people';
+import { openBoth, openChatOf, prepareTalk, widgetOf } from './chat-people';
 import { expectNoCutText, THEMES } from '../looks/cut-texts';
 import { enter } from '../market';
 import { expect, test } from '../story';
@@ -17,7 +17,6 @@ const setHidden = (page: Page, isHidden: boolean) =>
 test('a hidden tab plays a sound and flashes, and stops when it is visible', async ({ openBrowser }) => {
   const { carrier, shipper } = await openBoth(openBrowser);
   await widgetOf(shipper).write('Good morning');
-  await openByButton(carrier);
   await expect(widgetOf(carrier).withText('Good morning')).toBeVisible();
   await expect(carrier).toHaveTitle(/ · Tenderlane$/);
   const title = await carrier.title();
@@ -41,7 +40,6 @@ test('the widget is accessible and not cut on a phone and on a wide screen, in b
 }) => {
   const { shipper, carrier } = await openBoth(openBrowser);
   await widgetOf(shipper).write('See https://example.com/gates for the way to gate 3');
-  await openByButton(carrier);
   await expect(widgetOf(carrier).withText('gate 3').getByRole('link')).toHaveAttribute('rel', 'noopener noreferrer');
   // The button's tooltip stays for as long as the pointer does.
   await shipper.mouse.move(0, 0);

@@ -7,7 +7,6 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { openKnownChat } from '../chat/chat-door';
 import { serverOffsetMs } from '../core/client/server-clock';
-import { isPhone } from '../core/is-phone';
 import { reasonText } from '../core/texts/reason-text';
 import { useDates } from '../core/texts/use-dates';
 import { useLink } from '../core/use-link';
@@ -67,7 +66,7 @@ function useOpenChat(request: HelpRequest | null | undefined) {
     openedId.current = id;
     if (state === null) openSupport(null);
     // On a phone the chat would cover the state and the buttons of a request.
-    else if (!isPhone()) openKnownChat(id);
+    else if (!matchMedia('(max-width: 600px)').matches) openKnownChat(id);
   }, [id, state, openSupport]);
   return open;
 }

@@ -163,15 +163,6 @@ describe('a chat', () => {
     expect(parts.attract).not.toHaveBeenCalled();
   });
 
-  it('is marked as unread on a phone and does not cover its page', async () => {
-    const parts = await prepareTwo(CLOSED);
-    parts.world.isPhone = true;
-    parts.heard.message(messageOf(51));
-    await parts.settle();
-    expect(parts.chats.panel).toEqual(CLOSED);
-    expect(parts.list().chats.find(({ id }) => id === 5)?.unread_message_count).toBe(1);
-  });
-
   it.each([
     ['opens when it is unknown and receives a message, and the list is reloaded', true, { isShown: true, chatId: 7 }],
     ['does not open for who is no member', false, CLOSED],

@@ -26,8 +26,6 @@ interface ChatsSettings {
   calls: ChatCalls;
   keepDraft: (chatId: number, text: string) => void;
   isTabHidden: () => boolean;
-  /** The panel covers the whole page of a phone, so a message does not open it there. */
-  isPhone: () => boolean;
   attract: () => void;
   /** Messages of others since then are announced. Unix seconds. */
   startedAt: number;
@@ -192,7 +190,7 @@ export class Chats {
       unread_message_count: isOwn ? count : count + 1,
       last_message: lastOf(message),
     }));
-    if (!isOwn && !this.panel.isShown && !this.#settings.isPhone()) void this.#openHeard(chatId);
+    if (!isOwn && !this.panel.isShown) void this.#openHeard(chatId);
   }
 
   async #openHeard(chatId: number): Promise<void> {

@@ -62,7 +62,6 @@ interface World {
   others: Chat[];
   isSignedIn: boolean;
   isTabHidden: boolean;
-  isPhone: boolean;
   isConnected: boolean;
   isAway: boolean;
   requests: string[];
@@ -158,15 +157,7 @@ interface Start extends Partial<Pick<World, 'chats' | 'messages' | 'others'>> {
 export function prepareChats({ panel, seed, heard: received = [], ...given }: Start = {}) {
   const world: World = {
     ...{ chats: [chatOf(5, { unread_message_count: 2 })], messages: messagesOf(1, 3), others: [] },
-    ...{
-      isSignedIn: true,
-      isTabHidden: false,
-      isPhone: false,
-      isConnected: true,
-      isAway: false,
-      requests: [],
-      sends: [],
-    },
+    ...{ isSignedIn: true, isTabHidden: false, isConnected: true, isAway: false, requests: [], sends: [] },
     ...given,
   };
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
@@ -187,7 +178,6 @@ export function prepareChats({ panel, seed, heard: received = [], ...given }: St
     calls: server.calls,
     keepDraft: () => undefined,
     isTabHidden: () => world.isTabHidden,
-    isPhone: () => world.isPhone,
     attract,
     startedAt: 0,
   });

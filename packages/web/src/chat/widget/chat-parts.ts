@@ -2,7 +2,6 @@ import { skipToken, useQuery } from '@tanstack/react-query';
 import type { Account, ChatMessage } from '@tenderlane/contract';
 import { createContext, useContext, useEffect, type RefObject } from 'react';
 import { serverOffsetMs } from '../../core/client/server-clock';
-import { isPhone } from '../../core/is-phone';
 import { storedValue } from '../../core/local-store';
 import type { Application } from '../../core/application';
 import { t } from '../../core/texts/i18n';
@@ -54,7 +53,6 @@ export function createChatParts(application: Application, account: Account, load
     calls,
     keepDraft: drafts.keep,
     isTabHidden: () => document.visibilityState === 'hidden',
-    isPhone,
     attract() {
       playSound();
       flash.begin();

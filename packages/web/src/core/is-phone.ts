@@ -1,1 +1,0 @@
-export const isPhone = (): boolean => matchMedia('(max-width: 600px)').matches;
