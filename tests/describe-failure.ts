@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 
-const LINES = 5;
+const LINES = 12;
 
 /** The test's name, then the first lines of its error and its place, so that the end of the output tells the reason. */
 export function describeFailure(name: string, error?: { message?: string; stack?: string }): string {

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { expect } from 'vitest';
 import { apiBases, needsSignIn, type EndpointTable } from '@tenderlane/contract';
 import { eventCatalogue, viewOf, type EventSide } from '@tenderlane/contract/events';
 import { sealOf } from '@tenderlane/domain/terms';
@@ -155,11 +156,23 @@ export async function visibleEvents(app: TestApp, id: number, sideOf: SideOf): P
   return { key: 'events', status: 200, retryAfter: null, body: seen };
 }
 
-export function differences(left: unknown, right: unknown, place = ''): string[] {
+function differences(left: unknown, right: unknown, place = ''): string[] {
   if (isDeepStrictEqual(left, right)) return [];
   const isTree = (value: unknown): value is object => typeof value === 'object' && value !== null;
   if (!isTree(left) || !isTree(right)) return [`${place}: ${JSON.stringify(left)} or ${JSON.stringify(right)}`];
   return [...new Set([...Object.keys(left), ...Object.keys(right)])].flatMap((name) =>
     differences(left[name as never], right[name as never], `${place} ${name}`),
   );
+}
+
+const SHOWN = 10;
+const SHOWN_LENGTH = 300;
+
+export function expectSame(left: CallResult[], right: CallResult[], isMeant = (_difference: string) => false): void {
+  expect(left.length).toBe(right.length);
+  const found = left
+    .flatMap((result, index) => differences(result, right[index], `${index}. ${result.key}`))
+    .filter((difference) => !isMeant(difference));
+  const first = found.slice(0, SHOWN).map((difference) => difference.slice(0, SHOWN_LENGTH));
+  expect(found.length, `${found.length} differences:\n${first.join('\n')}\n`).toBe(0);
 }

@@ -29,17 +29,17 @@ interface Shift extends PerformanceEntry {
 export const untilShown = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => performance.getEntriesByName('page-shown').length > 0);
 
-/** Expects no layout shift while a page loads; the failure names the elements that moved most. */
-export async function expectNoShift(page: Page): Promise<void> {
+/** Expects no layout shift since a moment of the page; the failure names the elements that moved most. */
+export async function expectNoShift(page: Page, since = 0): Promise<void> {
   await untilShown(page);
-  const { sum, moved } = await page.evaluate(async () => {
+  const { sum, moved } = await page.evaluate(async (from) => {
     const shifts = await new Promise<Shift[]>((resolve) => {
       const observer = new PerformanceObserver((list) => resolve(list.getEntries() as Shift[]));
       observer.observe({ type: 'layout-shift', buffered: true });
       // Without any shift the observer is not called.
       requestAnimationFrame(() => requestAnimationFrame(() => resolve(observer.takeRecords() as Shift[])));
     });
-    const own = shifts.filter(({ hadRecentInput }) => !hadRecentInput);
+    const own = shifts.filter(({ hadRecentInput, startTime }) => !hadRecentInput && startTime >= from);
     own.sort((one, other) => other.value - one.value);
     const nodes = own
       .slice(0, 3)
@@ -47,6 +47,6 @@ export async function expectNoShift(page: Page): Promise<void> {
         sources.map(({ node }) => `${value.toFixed(3)} ${node?.nodeName}.${node?.className}`.slice(0, 60)),
       );
     return { sum: own.reduce((total, { value }) => total + value, 0), moved: nodes.join('; ') };
-  });
+  }, since);
   expect.soft(sum, `shift of ${page.url()}: ${moved}`).toBeLessThanOrEqual(MOST);
 }

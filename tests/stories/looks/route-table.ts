@@ -3,12 +3,15 @@ import { kk } from '../../../packages/messages/src/languages/kk';
 import { ru } from '../../../packages/messages/src/languages/ru';
 import { uk } from '../../../packages/messages/src/languages/uk';
 
-/** The language is chosen while a page loads, so each language has a load of its own, at a width of its own. */
+/**
+ * The language is chosen while the application loads, so each has its own round, at its own width. A phone and a wide
+ * screen load every page; the others open each from the page before, as a link does.
+ */
 export const LANGUAGES = [
-  { lang: 'en', locale: 'en-GB', texts: en, width: 360 },
-  { lang: 'uk', locale: 'uk-UA', texts: uk, width: 1440 },
-  { lang: 'kk', locale: 'kk-KZ', texts: kk, width: 1024 },
-  { lang: 'ru', locale: 'ru-RU', texts: ru, width: 768 },
+  { lang: 'en', locale: 'en-GB', texts: en, width: 360, isInPlace: false },
+  { lang: 'uk', locale: 'uk-UA', texts: uk, width: 1440, isInPlace: false },
+  { lang: 'kk', locale: 'kk-KZ', texts: kk, width: 1024, isInPlace: true },
+  { lang: 'ru', locale: 'ru-RU', texts: ru, width: 768, isInPlace: true },
 ] as const;
 export type Language = (typeof LANGUAGES)[number];
 type Texts = Language['texts'];
@@ -77,7 +80,6 @@ export const CABINET: Readonly<Record<string, Visit>> = {
   '/account/network': { who: 'person' },
   '/account/network/packet': { who: 'person' },
   '/requests': { who: 'person' },
-  '/requests/$id': { who: 'person', id: 'request', missing: lost },
   '/brand/$id': { who: 'person', id: 'colleague', missing: stranger },
   '/need-access': { who: 'person' },
   '/carriers': { who: 'person' },
@@ -112,6 +114,8 @@ export const CABINET: Readonly<Record<string, Visit>> = {
   '/privacy-policy': { who: 'person' },
   // The page does not exist for people outside the operator's company.
   '/operator': { who: 'person' },
+  // Opens the chat, which stays open over the pages after it.
+  '/requests/$id': { who: 'person', id: 'request', missing: lost },
 };
 
 export const CARRIER: Readonly<Record<string, Visit>> = {
@@ -139,7 +143,6 @@ export const CARRIER: Readonly<Record<string, Visit>> = {
     missing: ({ announcements }) => announcements['received.unknown_title'],
   },
   '/requests': { who: 'person' },
-  '/requests/$id': { who: 'person', id: 'request', missing: lost },
   '/auth': { who: 'visitor' },
   '/code': { who: 'visitor' },
   '/onboarding': { who: 'newcomer' },
@@ -152,4 +155,6 @@ export const CARRIER: Readonly<Record<string, Visit>> = {
   '/t/$code': { who: 'person', id: 'link', missing: ({ carrierApp }) => carrierApp['link.failed'] },
   '/open': { who: 'person' },
   '/stop': { who: 'person' },
+  // Opens the chat, which stays open over the pages after it.
+  '/requests/$id': { who: 'person', id: 'request', missing: lost },
 };

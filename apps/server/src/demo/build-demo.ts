@@ -19,7 +19,7 @@ import {
 import { inOneTransaction } from './in-one-transaction';
 import type { Market } from './market';
 import { createDemoCarriers, createDemoShipper } from './people';
-import { DEMO_LOADS, planLoads, type LoadCounts } from './plan-loads';
+import { DEMO_SIZE, planLoads, type DemoSize } from './plan-loads';
 import { createRandom } from './random';
 import { scheduleLoad } from './schedule-load';
 import { bookDemo, bookingTimes } from './contents/booking';
@@ -60,16 +60,16 @@ export interface BuiltDemo {
 export async function buildDemo(
   { config, database }: DemoParts,
   onProgress: (step: DemoStep) => void = () => {},
-  counts = DEMO_LOADS,
+  size = DEMO_SIZE,
 ): Promise<BuiltDemo | undefined> {
   return database.transaction(async (sql) => {
     await allowLongWork(sql);
     if (!(await lockDemo(sql)) || (await listDemoCompanies(sql)).length > 0) return undefined;
-    return fill({ config, database: inOneTransaction(database, sql) }, onProgress, counts);
+    return fill({ config, database: inOneTransaction(database, sql) }, onProgress, size);
   });
 }
 
-async function fill(parts: DemoParts, onProgress: OnProgress, counts: LoadCounts): Promise<BuiltDemo> {
+async function fill(parts: DemoParts, onProgress: OnProgress, size: DemoSize): Promise<BuiltDemo> {
   const now = Math.floor(Date.now() / 1000) * 1000;
   const random = createRandom(SEED);
   const clock = manualClock(now - FOUNDED_BEFORE_MS);
@@ -93,7 +93,7 @@ async function fill(parts: DemoParts, onProgress: OnProgress, counts: LoadCounts
       docks,
       refused: new Map(),
     };
-    const plans = planLoads(counts, now, random);
+    const plans = planLoads(size, now, random);
     for (const plan of plans) scheduleLoad(market, plan);
     for (const news of DEMO_NEWS)
       market.agenda.add(now - news.hoursAgo * HOUR_MS, async () => void (await announce(owner, labels, news)));

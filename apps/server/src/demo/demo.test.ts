@@ -11,25 +11,29 @@ import { signInDemoPerson } from './demo-app';
 import { listBiddersOfDemo, listDemoCompanies } from './demo.queries';
 import { legalIdFor } from './contents/legal-ids';
 import { runDemoCommand } from './run-demo-command';
-import { DEMO_LOADS, planLoads, type LoadCounts } from './plan-loads';
+import { DEMO_SIZE, planLoads, type LoadCounts } from './plan-loads';
 import { shareOf } from './progress';
 import { createRandom } from './random';
 
 const EACH = 4;
-/** A small demo, with loads intended for every state. */
-const COUNTS = {
-  ...(Object.fromEntries(LOAD_STATES.map((state) => [state, EACH])) as LoadCounts),
-  // Each carrier has brought as many loads as a rating needs.
-  completed: 5 * DEMO_CARRIERS.length,
+const RATED = 12;
+const LOADS_FOR_RATING = 5;
+/** A small demo, with loads intended for every state, in which these carriers are rated. */
+const SIZE = {
+  loads: {
+    ...(Object.fromEntries(LOAD_STATES.map((state) => [state, EACH])) as LoadCounts),
+    completed: LOADS_FOR_RATING * RATED,
+  },
+  rated: RATED,
 };
-const ALL = Object.values(COUNTS).reduce((sum, count) => sum + count, 0);
+const ALL = Object.values(SIZE.loads).reduce((sum, count) => sum + count, 0);
 
 let app: TestApp;
 let built: BuiltDemo | undefined;
 const steps: DemoStep[] = [];
 beforeAll(async () => {
   app = await startApp();
-  built = await buildDemo(app, (step) => steps.push(step), COUNTS);
+  built = await buildDemo(app, (step) => steps.push(step), SIZE);
 });
 afterAll(() => app.close());
 
@@ -40,7 +44,7 @@ const statesOf = () =>
 
 describe('the demo', () => {
   it('is meant to hold 400 loads of 60 carriers in several countries', () => {
-    expect(Object.values(DEMO_LOADS).reduce((sum, count) => sum + count, 0)).toBe(400);
+    expect(Object.values(DEMO_SIZE.loads).reduce((sum, count) => sum + count, 0)).toBe(400);
     expect(DEMO_CARRIERS).toHaveLength(60);
     expect(new Set(DEMO_CARRIERS.map(({ login }) => login)).size).toBe(60);
     expect(new Set(DEMO_CARRIERS.map(({ country_id: id }) => id)).size).toBeGreaterThan(5);
@@ -56,7 +60,13 @@ describe('the demo', () => {
     expect(shares.at(-1)).toBeLessThanOrEqual(1);
   });
 
-  it('gives each of the 60 carriers a valid number, data, a packet, a rating and figures', async () => {
+  it('is meant to let each of the 60 carriers deliver what a rating needs', () => {
+    const favourites = planLoads(DEMO_SIZE, Date.parse('2026-12-01T12:00:00Z'), createRandom(1));
+    const delivered = DEMO_CARRIERS.map((_, at) => favourites.filter(({ favourite }) => favourite === at).length);
+    expect(delivered.filter((count) => count < LOADS_FOR_RATING)).toEqual([]);
+  });
+
+  it('gives each of the 60 carriers a valid number, data and a packet, and those that delivered a rating', async () => {
     const carriers = await app.database.rows<Record<string, unknown> & { country_id: string; legal_id: string }>(
       `select c.name, c.country_id, c.legal_id, exists (select from company_profiles o where o.company_id = c.id) as has_profile, p.id is not null as has_packet,
               m.rating_x100 is not null as has_rating, m.response_bp is not null and m.trips > 0 as has_figures
@@ -68,13 +78,17 @@ describe('the demo', () => {
     expect(new Set(carriers.map(({ legal_id }) => legal_id)).size).toBe(60);
     const lacks = (name: string) =>
       carriers.filter((carrier) => carrier[name] !== true).map((carrier) => carrier['name']);
-    for (const name of ['has_profile', 'has_packet', 'has_rating', 'has_figures'])
-      expect([name, ...lacks(name)]).toEqual([name]);
+    for (const name of ['has_profile', 'has_packet']) expect([name, ...lacks(name)]).toEqual([name]);
+    const rated = DEMO_CARRIERS.slice(0, RATED).map(({ name }) => name);
+    for (const name of ['has_rating', 'has_figures'])
+      expect(carriers.filter((carrier) => carrier[name]).map((carrier) => carrier['name'])).toEqual(
+        expect.arrayContaining(rated),
+      );
   });
 
   it('is meant to hold awards of each of the last 13 weeks', () => {
     const now = Date.parse('2026-12-01T12:00:00Z');
-    const awarded = planLoads(DEMO_LOADS, now, createRandom(1)).filter(({ ends }) => /completed|archived/.test(ends));
+    const awarded = planLoads(DEMO_SIZE, now, createRandom(1)).filter(({ ends }) => /completed|archived/.test(ends));
     const weeks = awarded.map(({ publishedAt, durationMinutes: minutes }) => {
       const endsAt = publishedAt + minutes * 60_000;
       return Math.floor((now - endsAt) / (7 * 24 * 3_600_000));
@@ -130,7 +144,7 @@ describe('the demo', () => {
 
   it('is built once', async () => {
     const before = await statesOf();
-    expect(await buildDemo(app, undefined, COUNTS)).toBeUndefined();
+    expect(await buildDemo(app, undefined, SIZE)).toBeUndefined();
     expect(await statesOf()).toEqual(before);
   });
 

@@ -10,19 +10,28 @@ const DAY = 24 * HOUR;
 
 export type LoadCounts = Readonly<Record<LoadState, number>>;
 
+export interface DemoSize {
+  loads: LoadCounts;
+  // Carriers that share the delivered loads.
+  rated: number;
+}
+
 /** Most loads are delivered, because a rating needs five reviewed loads. */
-export const DEMO_LOADS: LoadCounts = {
-  draft: 12,
-  ongoing: 30,
-  tender_over: 10,
-  awaiting_confirmation: 6,
-  processing: 18,
-  in_progress: 12,
-  did_not_take_place: 6,
-  completed: 180,
-  uncompleted: 3,
-  canceled: 3,
-  archived: 120,
+export const DEMO_SIZE: DemoSize = {
+  loads: {
+    draft: 12,
+    ongoing: 30,
+    tender_over: 10,
+    awaiting_confirmation: 6,
+    processing: 18,
+    in_progress: 12,
+    did_not_take_place: 6,
+    completed: 180,
+    uncompleted: 3,
+    canceled: 3,
+    archived: 120,
+  },
+  rated: DEMO_CARRIERS.length,
 };
 
 interface Cargo {
@@ -136,7 +145,7 @@ function workingHour(at: number, direction: 1 | -1): number {
   return hour;
 }
 
-function planLoad(ends: LoadState, place: number, now: number, random: Random): LoadPlan {
+function planLoad(ends: LoadState, favourite: number, now: number, random: Random): LoadPlan {
   const lane = random.pick(LANES);
   const cargo = random.pick(CARGOES);
   const price = Math.max(LEAST_PRICE, lane.distanceKm * RATE_PER_KM[cargo.body] * lane.rate);
@@ -158,11 +167,11 @@ function planLoad(ends: LoadState, place: number, now: number, random: Random): 
     favourite: null,
   };
   if (ends !== 'completed' && ends !== 'archived') return plan;
-  return { ...plan, favourite: place % DEMO_CARRIERS.length, label: null, winner: 'manual', hasBookNow: false };
+  return { ...plan, favourite, label: null, winner: 'manual', hasBookNow: false };
 }
 
-export function planLoads(counts: LoadCounts, now: number, random: Random): LoadPlan[] {
-  return Object.entries(counts).flatMap(([ends, count]) =>
-    Array.from({ length: count }, (_, place) => planLoad(ends as LoadState, place, now, random)),
+export function planLoads({ loads, rated }: DemoSize, now: number, random: Random): LoadPlan[] {
+  return Object.entries(loads).flatMap(([ends, count]) =>
+    Array.from({ length: count }, (_, place) => planLoad(ends as LoadState, place % rated, now, random)),
   );
 }

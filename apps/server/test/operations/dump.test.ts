@@ -20,7 +20,7 @@ const ROWS_OF_BEFORE = join(import.meta.dirname, '../release-before/rows.sql');
 const LAST_OF_BEFORE = '20261122110000-onboarding-facts.sql';
 /** Since this migration pg_restore alone restores a dump. */
 const RESTORABLE_SINCE = '20261125214500-functions-in-dumps.sql';
-const DEMO = Object.fromEntries(LOAD_STATES.map((state) => [state, 1])) as LoadCounts;
+const DEMO = { loads: Object.fromEntries(LOAD_STATES.map((state) => [state, 1])) as LoadCounts, rated: 1 };
 
 let postgres: Awaited<ReturnType<typeof startDebianPostgres>>;
 let operations: string;
