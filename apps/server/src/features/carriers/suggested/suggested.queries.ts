@@ -18,6 +18,7 @@ export interface LoadToCarry extends LaneTowns {
   audience_kind: AudienceKind;
   label_ids: number[];
   carrier_ids: number[];
+  audience_rule: object | null;
   from_country: string | null;
   from_lat: number | null;
   from_lon: number | null;
@@ -34,7 +35,7 @@ const stop = (side: 'from' | 'to', kind: string, order: string) => `left join la
 export function findLoadToCarry(sql: Sql, companyId: number, id: number): Promise<LoadToCarry | undefined> {
   return sql.first(
     `select l.id, l.name, l.state, array(select jsonb_array_elements_text(d.truck -> 'body_types')) as body_types,
-            a.audience_kind, a.label_ids, a.carrier_ids,
+            a.audience_kind, a.label_ids, a.carrier_ids, a.audience_rule,
             from_stop.name as from_name, from_stop.place as from_place, to_stop.place as to_place, from_stop.country_id as from_country, from_stop.lat as from_lat, from_stop.lon as from_lon,
             to_stop.name as to_name, to_stop.country_id as to_country, to_stop.lat as to_lat, to_stop.lon as to_lon
        from loads l join load_details d on ${own('d')} and d.load_id = l.id join auctions a on ${own('a')} and a.load_id = l.id
@@ -220,15 +221,17 @@ export function listFoundOwners(sql: Sql, companyId: number, ids: number[]): Pro
 export async function listInAudience(
   sql: Sql,
   companyId: number,
-  load: Pick<LoadToCarry, 'audience_kind' | 'label_ids' | 'carrier_ids'>,
+  load: Pick<LoadToCarry, 'audience_kind' | 'label_ids' | 'carrier_ids' | 'audience_rule'>,
   ids: number[],
 ): Promise<Set<number>> {
   const rows = await sql.rows<{ id: number }>(
     `select r.id from carriers r where ${own('r')} and r.id = any($2::bigint[])
         and case $3 when 'network' then r.state in ('invited', 'verified', 'on_review')
               when 'labels' then exists (select 1 from carrier_labels cl where ${own('cl')} and cl.carrier_id = r.id and cl.label_id = any($4::bigint[]))
-              when 'carriers' then r.id = any($5::bigint[]) else false end`,
-    [companyId, ids, load.audience_kind, load.label_ids, load.carrier_ids],
+              when 'carriers' then r.id = any($5::bigint[])
+              when 'capabilities' then meets_capabilities(r.id, r.carrier_company_id, r.body_types, r.certificates, $6::jsonb)
+              else false end`,
+    [companyId, ids, load.audience_kind, load.label_ids, load.carrier_ids, load.audience_rule],
   );
   return new Set(rows.map(({ id }) => id));
 }

@@ -11,6 +11,7 @@ import {
   type Carrier,
   type Shipper,
 } from '../../../../test/build';
+import type { CapabilitiesBody } from '@tenderlane/contract/carriers/capabilities';
 import type { Suggestions } from '@tenderlane/contract/carriers/network';
 import { startApp, type TestApp } from '../../../../test/start-app';
 import { loadPlaces } from '../../reference';
@@ -53,6 +54,19 @@ it('winners of own loads near both ends are suggested with the reason', async ()
     },
   ]);
   expect((await suggested(shipper)).data).toMatchObject([{ name: 'Winner', is_in_audience: null }]);
+});
+
+it.each<[string, CapabilitiesBody['body_types'], boolean]>([
+  ['has what the audience asks for', ['reefer'], true],
+  ['lacks what the audience asks for', ['grain'], false],
+])('a suggested carrier that %s is marked so', async (_name, bodyTypes, isInAudience) => {
+  const capabilities = { ...none, body_types: ['reefer' as const] };
+  await shipper.done('PUT /carriers/{id}/capabilities', winner.carrierId, capabilities);
+  const draft = await draftTender(app, shipper, {
+    audience: { kind: 'capabilities', capabilities: { ...none, body_types: bodyTypes } },
+  });
+  expect((await suggested(shipper, draft)).data).toMatchObject([{ is_in_audience: isInAudience }]);
+  await shipper.done('PUT /carriers/{id}/capabilities', winner.carrierId, none);
 });
 
 it('names the towns in the reader’s language', async () => {
