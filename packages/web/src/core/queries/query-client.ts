@@ -36,7 +36,7 @@ class InvalidatingClient extends QueryClient {
       .findAll({ ...filters, fetchStatus: 'fetching' })
       .filter(({ state }) => state.data === undefined);
     await super.invalidateQueries(filters, options);
-    await Promise.allSettled(unfinished.map(({ promise }) => promise));
+    await Promise.allSettled(unfinished.flatMap(({ promise }) => promise ?? []));
     await Promise.all(
       unfinished.map(({ queryKey }) => super.invalidateQueries({ ...filters, queryKey, exact: true }, options)),
     );
