@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { eventCatalogue } from '@tenderlane/contract/events';
 import { isDemoLogin } from '@tenderlane/domain/messages';
 import type { Config } from '../config/config';
 import type { Sql } from '../database/database';
@@ -10,7 +11,8 @@ const JOB = 'job.';
 
 export const jobs: Subscriber = {
   name: 'jobs',
-  isFor: (kind) => kind.startsWith(JOB),
+  // Events of long jobs begin with the same word.
+  isFor: (kind) => kind.startsWith(JOB) && !Object.hasOwn(eventCatalogue, kind),
   async handle(sql, rows) {
     await addJobs(
       sql,
