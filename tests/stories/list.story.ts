@@ -78,9 +78,12 @@ test('returning to the list asks once for its rows and once for its counts', asy
   const path = `/tenders/${await prepareDraft(market)}/edit`;
   const page = await enter(await openBrowser(), 'shipper', market.shipperToken, '/tenders');
   const row = page.locator('tr[data-row]');
+  await expect(row).toBeVisible();
+  // Everything is asked for once more when the live connection opens.
+  await page.waitForLoadState('networkidle');
   await row.click();
   await expect(page).toHaveURL(path);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /Gdańsk/, level: 1 })).toBeVisible();
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
