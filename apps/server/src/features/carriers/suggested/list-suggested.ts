@@ -35,7 +35,7 @@ export async function listSuggested(context: MemberContext, loadId: number | und
   const [reasons, found] = await Promise.all([ownReasons(context, load, since), findCompanies(context, load, since)]);
   const ids = [...reasons.keys()];
   const rows = await listCarriers(sql, principal.companyId, ids, now);
-  const reached = load ? await listInAudience(sql, principal.companyId, load, ids) : null;
+  const reached = load ? await listInAudience(sql, principal.companyId, load, { ids, now }) : null;
   const own = rows
     .filter(({ state }) => SHOWN_STATES.has(state))
     .map((row) => presentOwn(row, reasons.get(row.id) ?? [], load, reached));

@@ -222,16 +222,14 @@ export async function listInAudience(
   sql: Sql,
   companyId: number,
   load: Pick<LoadToCarry, 'audience_kind' | 'label_ids' | 'carrier_ids' | 'audience_rule'>,
-  ids: number[],
+  { ids, now }: { ids: number[]; now: number },
 ): Promise<Set<number>> {
   const rows = await sql.rows<{ id: number }>(
-    `select r.id from carriers r where ${own('r')} and r.id = any($2::bigint[])
-        and case $3 when 'network' then r.state in ('invited', 'verified', 'on_review')
-              when 'labels' then exists (select 1 from carrier_labels cl where ${own('cl')} and cl.carrier_id = r.id and cl.label_id = any($4::bigint[]))
-              when 'carriers' then r.id = any($5::bigint[])
-              when 'capabilities' then meets_capabilities(r.id, r.carrier_company_id, r.body_types, r.certificates, $6::jsonb)
-              else false end`,
-    [companyId, ids, load.audience_kind, load.label_ids, load.carrier_ids, load.audience_rule],
+    `select r.id from carriers r
+      where ${own('r')} and r.id = any($2::bigint[])
+        and (r.id in (select id from audience_carriers($1, $3, $4, $5, $6::jsonb))
+          or r.id in (select carrier_id from audience_invited($1, $3, $4, $5, $6::jsonb, $7)))`,
+    [companyId, ids, load.audience_kind, load.label_ids, load.carrier_ids, load.audience_rule, new Date(now)],
   );
   return new Set(rows.map(({ id }) => id));
 }
