@@ -25,17 +25,25 @@ export function listDecisions(
 ): Promise<DecisionRow[]> {
   const { values, bind } = valuesFrom(companyId);
   const [ends, most, first] = [bind(officeEnds), bind(limit), bind(offset)];
+  const rowsOf = (some: readonly ReadyItem[]) => rowsOfItems(some, { ...reader, bind });
+  const each = (toStatement: (rows: string) => string) =>
+    (items.length === 0 ? [rowsOf([])] : items.map((item) => rowsOf([item]))).map(toStatement).join(' union all ');
+  // Each item is counted and ordered by itself, which its index can do; a union of 25,000 rows took 31 ms instead.
   return sql.rows(
-    `with items as materialized (${rowsOfItems(items, { ...reader, bind })}),
-          totals as (select count(*) as total, count(*) filter (where deadline < ${ends}::timestamptz) as before from items)
+    `with counts as (${each(
+      (rows) =>
+        `select count(*) as total, count(*) filter (where deadline < ${ends}::timestamptz) as before from (${rows}) i`,
+    )}),
+          items as (${each((rows) => `(${rows} ${ORDER} limit ${first}::int + ${most}::int)`)}),
+          totals as (select sum(total)::bigint as total, sum(before)::bigint as before from counts)
      select totals.*, page.* from totals
-       left join lateral (
-         select i.* from items i order by i.deadline nulls last, i.priority, i.record_id
-          limit ${most} offset ${first}) page on true`,
+       left join lateral (select * from items ${ORDER} limit ${most} offset ${first}) page on true`,
     values,
     'each-time',
   );
 }
+
+const ORDER = 'order by deadline nulls last, priority, record_id';
 
 export interface KindRow {
   key: string;
