@@ -32,6 +32,7 @@ export type { Invitation } from './carriers/carrier';
 export type { LinkPreview, TenderSummary } from './links/carrier';
 export type { Carrier, CarrierNote } from './carriers/shipper';
 export type { LoadVehicle } from './trips/calls';
+export type { TripProof, TripStopView, TripView } from './trips/schemas';
 export type { Contact, Driver, RecordEvent, Vehicle } from './fleet/schemas';
 export type {
   Facility,

@@ -1,1 +1,23 @@
 export { refuseAssignment } from './assignment';
+export {
+  EVIDENCE_KINDS,
+  EVIDENCE_SOURCES,
+  type Evidence,
+  type EvidenceKind,
+  type EvidenceSource,
+  rankOf,
+  type StopTimes,
+  stopTimes,
+} from './evidence';
+export { followTrip, tripFacts } from './follow-trip';
+export {
+  PROOF_STATES,
+  type Proof,
+  type ProofState,
+  proofDueAt,
+  proofState,
+  refuseProof,
+  refuseProofDecision,
+} from './proof';
+export { REPORTED_STATES, reportStop, type StopChange, stopRefusals } from './report-stop';
+export { STOP_STATES, stopState, type Trip, TRIP_RESULTS, TRIP_STATES, tripState, type TripStop } from './stop';

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bid, joinColleague, openMarket, openTender, select, type Carrier, type Shipper } from '../../../test/build';
 import { DAY_MS, HOUR_MS } from '@tenderlane/domain/core';
+import { completeOrder, startOrder } from '../../../test/trips/carry-out';
 import { startApp, type TestApp } from '../../../test/start-app';
 
 let app: TestApp;
@@ -37,7 +38,7 @@ const mailsAbout = async (person: Shipper | Carrier, end: string) =>
 describe('loading that a colleague marks as started', () => {
   it('is told to the manager and to the carrier of the order, and to nobody else', async () => {
     const id = await confirmedOrder();
-    await colleague.done('PUT /loads/{id}/start', id);
+    await startOrder(colleague, winner, id);
     expect(await told(manager, id, 'Loading has started')).toMatchObject([
       { type: 'order', page_name: 'tenders.show', description: expect.stringContaining('Carrier: ') as string },
     ]);
@@ -53,8 +54,8 @@ describe('loading that a colleague marks as started', () => {
 describe('an order that a colleague marks as completed', () => {
   it('is told to the manager and to the carrier of the order, and to nobody else', async () => {
     const id = await confirmedOrder();
-    await manager.done('PUT /loads/{id}/start', id);
-    await colleague.done('PUT /loads/{id}/complete', id);
+    await startOrder(manager, winner, id);
+    await completeOrder(app, colleague, id);
     expect(await told(manager, id, 'Order completed')).toMatchObject([
       { type: 'order', page_name: 'tenders.show', description: expect.stringContaining('Carrier: ') as string },
     ]);
@@ -70,8 +71,8 @@ describe('an order that a colleague marks as completed', () => {
 describe('a load that moves to the archive', () => {
   const completedOrder = async () => {
     const id = await confirmedOrder();
-    await manager.done('PUT /loads/{id}/start', id);
-    await manager.done('PUT /loads/{id}/complete', id);
+    await startOrder(manager, winner, id);
+    await completeOrder(app, manager, id);
     return id;
   };
   const isArchived = async (id: number) =>

@@ -3,10 +3,14 @@ import { missingVehicle } from './dashboard/missing-vehicle.queries';
 import { onTime } from './dashboard/on-time';
 import { tripCarrierRoutes, tripRoutes } from './routes';
 import { tripNotices } from './notices';
+import { dueProofs } from './trip/accept-proofs';
+import { tripSubscribers } from './trip/create-trips';
 
 export const tripsFeature = {
   shipper: tripRoutes,
   carrier: tripCarrierRoutes,
+  subscribers: tripSubscribers,
+  due: [dueProofs],
   notices: [tripNotices],
   attention: [missingVehicle],
   tiles: [onTime],

@@ -11,6 +11,8 @@ const VARIANTS: Readonly<Record<string, (params: Params) => unknown>> = {
     typeof amount !== 'number' ? 'hidden' : isByPhone ? 'by_phone' : provisional === true && 'provisional',
   'load.extended': (params) => params['cause'],
   'option.selected': (params) => params['via'],
+  'trip.stop_reported': (params) => params['state'],
+  'trip.proof_decided': (params) => params['state'],
 };
 
 /** Returns the variant of an event's sentence that its parameters choose. */

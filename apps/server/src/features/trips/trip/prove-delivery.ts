@@ -1,0 +1,81 @@
+import type { BodyOf, ShipperApi, TripView } from '@tenderlane/contract';
+import { proofDueAt, proofState, refuseProof, refuseProofDecision } from '@tenderlane/domain/trips';
+import type { MemberContext } from '../../../platform/context';
+import { invalidField, throwIfRefused } from '../../../platform/errors';
+import { record } from '../../../platform/events/events';
+import { holdRecordFiles } from '../../files';
+import { findStop, lockTrip } from './lock-trip';
+import { insertProof, markRepeated, saveDecision } from './proof.queries';
+import { aboutStop, followLockedOrder } from './report-stop';
+import { showTrip } from './show-trip';
+
+type NewProof = BodyOf<ShipperApi['POST /loads/{id}/trip/stops/{stop_id}/proofs']>;
+type Decision = BodyOf<ShipperApi['PUT /loads/{id}/trip/proofs/{proof_id}']>;
+
+export const PROOF_FILES = 'trip_proofs';
+
+export async function addProof(
+  context: MemberContext,
+  loadId: number,
+  stopId: number,
+  { file_ids: files, name, signature }: NewProof,
+): Promise<TripView> {
+  const { sql, principal } = context;
+  const fileIds = signature === undefined ? files : [signature, ...files.filter((id) => id !== signature)];
+  if (fileIds.length === 0) throw invalidField('file_ids', 'too-short');
+  if (signature !== undefined && !name) throw invalidField('name', 'required');
+  const locked = await lockTrip(context, loadId);
+  const { row, trip, stops, now } = locked;
+  const stop = findStop(stops, stopId);
+  throwIfRefused(refuseProof(trip, findStop(trip.stops, stopId)));
+  const state = proofState({ isShipper: principal.side === 'shipper', isInside: null });
+  const proof = {
+    stopId,
+    source: principal.side,
+    signer: name ?? null,
+    state,
+    isInside: null,
+    at: now,
+    dueAt: state === 'waiting' ? proofDueAt({ at: now }) : null,
+    accountId: principal.accountId,
+  };
+  const entityId = await insertProof(sql, row.company_id, proof);
+  await holdRecordFiles(context, { entity: PROOF_FILES, entityId, fileIds, kinds: 'documents' });
+  await markRepeated(sql, row.company_id, entityId);
+  const { params, ...event } = aboutStop(context, locked, stop);
+  await record(context, [{ ...event, action: 'trip.proof_added', params: { ...params, proof_id: entityId, state } }]);
+  await followLockedOrder(context, locked);
+  return showTrip(context, loadId);
+}
+
+export async function decideProof(
+  context: MemberContext,
+  loadId: number,
+  proofId: number,
+  { accept, reason = '' }: Decision,
+): Promise<TripView> {
+  const { sql, principal } = context;
+  const locked = await lockTrip(context, loadId);
+  const { row, proofs, stops, now } = locked;
+  const proof = findStop(proofs, proofId);
+  throwIfRefused(refuseProofDecision(proof, { accept, reason }));
+  const state = accept ? 'accepted' : 'refused';
+  const decision = {
+    proofIds: [proofId],
+    state,
+    reason: reason || null,
+    accountId: principal.accountId,
+    at: now,
+  } as const;
+  await saveDecision(sql, row.company_id, decision);
+  const { params, ...event } = aboutStop(context, locked, findStop(stops, proof.stop_id));
+  await record(context, [
+    {
+      ...event,
+      action: 'trip.proof_decided',
+      params: { ...params, proof_id: proofId, state, ...(reason && { reason }) },
+    },
+  ]);
+  await followLockedOrder(context, locked);
+  return showTrip(context, loadId);
+}
