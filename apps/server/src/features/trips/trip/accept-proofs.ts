@@ -4,7 +4,7 @@ import { CLOCK } from '../../../platform/principal';
 import { lockAuctionOf } from '../../auction';
 import { followOrder } from './follow-order';
 import { findStop, readTrip } from './lock-trip';
-import { hasDueProofs, postponeProof, saveDecision, takeDueProofs, type DueProofRow } from './proof.queries';
+import { clearDue, hasDueProofs, postponeProof, saveDecision, takeDueProofs, type DueProofRow } from './proof.queries';
 import { nameOfStop } from './report-stop';
 
 /** Two days of silence accept a proof. */
@@ -19,9 +19,13 @@ export const dueProofs = dueRows<DueProofRow>({
       const locked = await lockAuctionOf(context, companyId, loadId);
       const read = await readTrip(sql, { shipper: companyId }, loadId);
       const proof = read?.proofs.find((one) => one.id === id && one.state === 'waiting');
-      const now = locked?.now ?? 0;
+      // Decided since it was taken, or its trip is void.
+      if (!locked || !read || !proof) {
+        await clearDue(sql, id);
+        continue;
+      }
+      const { now } = locked;
       await saveDecision(sql, companyId, { proofIds: [id], state: 'accepted', reason: null, accountId: null, at: now });
-      if (!locked || !read || !proof) continue;
       const stop = findStop(read.stops, proof.stop_id);
       const cause = { ...CLOCK, batchUuid: null };
       const { carrier_company_id: carrierCompanyId, option_id: optionId } = read.row;
