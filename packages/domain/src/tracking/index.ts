@@ -1,0 +1,1 @@
+export { dwellMs, onTimeOf } from './on-time';
