@@ -1,1 +1,2 @@
+export { checkPosition, evidenceOf, type Position } from './positions';
 export { dwellMs, onTimeOf } from './on-time';
