@@ -43,12 +43,16 @@ create table trip_stops (
   counted_packages integer,
   counted_weight_kg double precision,
   skipped_at timestamptz(3),
-  skip_reason text
+  skip_reason text,
+  -- The proven arrival and its value for on time in percent; null while it does not count.
+  arrived_at timestamptz(3),
+  on_time smallint
 );
 create index trip_stops_trip on trip_stops (trip_id, position);
 create index trip_stops_company on trip_stops (company_id);
 create index trip_stops_carrier on trip_stops (carrier_company_id);
 create index trip_stops_waypoint on trip_stops (waypoint_id);
+create index trip_stops_arrivals on trip_stops (company_id, arrived_at) where on_time is not null;
 
 -- Reports about stops. One that its reporter takes back within five minutes is deleted; the events keep it.
 create table trip_evidence (

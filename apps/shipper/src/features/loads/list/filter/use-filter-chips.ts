@@ -63,6 +63,8 @@ export function useFilterChips(filter: ListFilter): Chip[] {
     if (from ?? to)
       add(t(`loadsList:filter.chip_${kind}`, { days: range(from, to, shown[kind]) }), `${kind}_from`, `${kind}_to`);
   }
+  const { arrived_from: arrived } = filter;
+  if (arrived) add(t('loadsList:filter.chip_arrived', { days: range(arrived, undefined, dateTime) }), 'arrived_from');
   if (filter.attention) add(t(`loadsList:${attentionChip(filter)}`), 'attention', 'attention_scope');
   for (const name of ['from_country', 'to_country'] as const) {
     const country = filter[name];
