@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-it('rows that waited in the outbox are sent once, to the same people in the same words', async () => {
+it('events that waited in the outbox of an earlier release are sent once, to the same people in the same words', async () => {
   while ((await app.dispatcher.runOnce()) > 0);
   app.clock.at += GATHER_MS;
   await app.runDue('lost leads');
@@ -54,7 +54,7 @@ it('rows that waited in the outbox are sent once, to the same people in the same
   expect(await app.database.rows('select 1 from outbox_retries')).toEqual([]);
 });
 
-it('a message that a job of that release holds is sent', async () => {
+it('a message in a job of an earlier release is sent', async () => {
   const sent: RenderedMessage[] = [];
   const jobs = await startJobs({
     databaseUrl: app.config.database?.directUrl ?? '',
@@ -73,7 +73,7 @@ it('a message that a job of that release holds is sent', async () => {
   await jobs.stop();
 });
 
-it('the history of tenders of that release is unchanged', async () => {
+it('the history of the tenders of an earlier release is unchanged', async () => {
   const shipper = app.shipper(await signIn(app, 'shipper', 'olena@example.com'));
   const person = { first_name: 'Olena', last_name: 'Savchuk' };
   await shipper.call('PUT /profile/info', { body: { ...person, accepts_terms: true } });
