@@ -189,7 +189,7 @@ describe('a chat', () => {
     expect(parts.ids()).toEqual([1, 2, 3]);
   });
 
-  it('that is gone is left', async () => {
+  it('an open chat that no longer exists is closed', async () => {
     const parts = await prepareTwo(IN_FIVE);
     parts.world.chats = [start.chats[0]!];
     void parts.client.invalidateQueries({ queryKey: chatKeys.list });
@@ -198,7 +198,7 @@ describe('a chat', () => {
     expect(parts.list()).toEqual({ chats: [start.chats[0]], total: 1 });
   });
 
-  it('that was created during a request for the list stays in it', async () => {
+  it('a chat that was created during a request for the list stays in the list', async () => {
     const parts = await prepareTwo(CLOSED);
     void parts.client.invalidateQueries({ queryKey: chatKeys.list });
     addChat(parts.client, chatOf(12));
@@ -207,9 +207,9 @@ describe('a chat', () => {
   });
 
   it.each([
-    ['with news is reloaded with the list', 5, ['chats', 'messages 5']],
-    ['that is not open only reloads the list', 9, ['chats']],
-  ])('%s', async (_name, chatId, requests) => {
+    ['that is open is reloaded with the list', 5, ['chats', 'messages 5']],
+    ['that is not open reloads only the list', 9, ['chats']],
+  ])('a changed chat %s', async (_name, chatId, requests) => {
     const parts = await prepareTwo(IN_FIVE);
     for (const { queryKey } of chatTopics.changed?.['chat']?.(chatId) ?? [])
       void parts.client.invalidateQueries({ queryKey });
