@@ -32,7 +32,7 @@ it('an error code is declared either by a feature or for all requests', () => {
   expect(REFUSAL_CODES.filter((code) => Object.hasOwn(REQUEST_ERRORS, code))).toEqual([]);
 });
 
-// A field's problem is a plain string to the compiler, so a code that no language knows would pass it.
+// The problem of a field is a string for the compiler, which would accept a code without a text.
 it('the server uses only error codes with a text', () => {
   const sources = listSources('apps/server/src', isTypeScript).filter((path) => !isTest(path));
   const named = sources.flatMap((path) =>
@@ -42,7 +42,7 @@ it('the server uses only error codes with a text', () => {
   expect(named.filter(({ code }) => !codes.has(code))).toEqual([]);
 });
 
-// A code that nothing raises is a text nobody reads, or a rule that somebody forgot.
+// An unused code is a text that nobody reads or a rule that is missing.
 it('every error code is used', () => {
   const folders = ['apps/server/src', 'packages/contract/src', 'packages/domain/src'];
   const sources = folders.flatMap((folder) => listSources(folder, isTypeScript)).filter((path) => !isTest(path));

@@ -107,7 +107,7 @@ describe('a list with invalid parameters', () => {
 it.each(['<script>alert(1)</script>', 'מנהל \u202e شاحنة', '🚚 👩‍🚒 Қазақша'])(
   'a text is read in every field as it was written: %s',
   async (text) => {
-    // A name shows all that it holds.
+    // A name must not contain invisible format characters.
     const name = text.replaceAll(/\p{Cf}/gu, '');
     const shipper = await signUpShipper(app, 'pl', { name });
     const carrier = await joinCarrier(app, shipper, { name });

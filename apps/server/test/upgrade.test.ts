@@ -42,7 +42,7 @@ it('events that waited in the outbox of an earlier release are sent once, to the
       .replace('Papers and the vehicle', 'Papers and the truck')
       .replaceAll(/(?<=\d)\u00a0(?=\d{3})/g, ',')
       .replaceAll(/([\d,]+)\u00a0€/g, '€$1');
-  // Messages that can be unsubscribed name the way, and a loser's message has the rank of its bid.
+  // Messages that can be ended have an unsubscribe link, and the message of a loser has the rank of its bid.
   const withoutEnd = (body: string) =>
     body.replace(/(on its page\.)\n\nYour place: .+/, '$1').replace(/\n\n[^\n]+\nhttp\S+\/unsubscribe\/\S+$/, '');
   // A carrier that loses the lead is told some seconds later today.

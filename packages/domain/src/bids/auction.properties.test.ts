@@ -202,7 +202,7 @@ describe('in every auction', () => {
           standing.optionId % 2 ? { ...standing, validUntil: t } : { ...standing, state: 'stale' };
         const withDead = standings.map((standing) => (dead.includes(standing.optionId) ? kill(standing) : standing));
         const without = standings.filter((standing) => !dead.includes(standing.optionId));
-        // Only the clock looks again, to mark the dead bids as expired.
+        // Only the next check by the clock marks the dead bids as expired.
         const closed = (all: Standing[]) => ({ ...onDue(load, all, t)?.load, dueAt: null });
         expect(closed(withDead)).toEqual(closed(without));
       }),

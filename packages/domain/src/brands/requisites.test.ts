@@ -12,7 +12,7 @@ describe('an account number', () => {
     ['PL61 1090 1014 0000 0712 1981 2875', 'account.check-digits'],
     ['PL61 1090 1014 0000 0712 1981 287', 'account.check-digits'],
     ['UA213223130000026007233566002', 'account.check-digits'],
-    // Of a country without IBAN.
+    // This number is of a country without IBAN.
     ['000123456789', null],
     ['123', 'account.format'],
     ['no digits', 'account.format'],

@@ -18,7 +18,7 @@ describe('tags of a load', () => {
 
   it('a load has at most twenty tags', () => {
     expect(changeTags(twenty, { add: ['one more'], remove: [] })).toMatchObject({ code: 'load.too-many-tags' });
-    // A load that came to hold more may still lose some.
+    // A load with more tags than allowed may lose some.
     expect(changeTags([...twenty, 'more', 'most'], { add: [], remove: ['most'] })).toMatchObject({ removed: ['most'] });
   });
 });

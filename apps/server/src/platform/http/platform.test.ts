@@ -71,7 +71,7 @@ describe('the operator of the installation', () => {
   });
 
   it('the operator of the installation reads the figures of every call without ids of people', async () => {
-    // Long enough that no figure of seconds or bytes holds it by chance.
+    // The id is so long that no number of seconds or bytes contains it by chance.
     await get('/api/shipper/v1/loads/471100471');
     const { headers, body } = await get('/metrics');
     expect(headers['content-type']).toContain('text/plain');

@@ -151,7 +151,7 @@ describe('the authorization of a channel', () => {
       }
       await expect.poll(() => refusals(other.frames)).toBe(250);
       expect(other.frames.map(({ event }) => event)).not.toContain('pusher_internal:subscription_succeeded');
-      // The true one is for the first socket alone.
+      // The valid signature is for the first socket only.
       other.say('pusher:subscribe', { channel: channel(), auth });
       await expect.poll(() => refusals(other.frames)).toBe(251);
     }
