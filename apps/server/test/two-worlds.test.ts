@@ -119,7 +119,7 @@ async function awaitApproval({ shipper, watcher, anna }: Market, id: number, cho
   if (chosen) await select(shipper, id, chosen);
 }
 
-describe('a carrier is answered the same whatever it may not see', () => {
+describe('the answers to a carrier', () => {
   const targets: [Partial<Auction>, Partial<Auction>] = [{ target_rate: euro(222_222), guardrail_bp: 777 }, {}];
   const pairs: [string, Pair][] = [
     ['the target and the guardrail of an open tender', { hidden: targets, secrets: [nothing, nothing] }],
@@ -196,7 +196,7 @@ describe('a carrier is answered the same whatever it may not see', () => {
     ],
   ];
   it.each(pairs)(
-    '%s',
+    'the answers to a carrier do not depend on secrets: %s',
     async (_name, pair) => {
       expectSame(await answersToCarrier(pair, 0), await answersToCarrier(pair, 1), meantIn(pair));
     },
@@ -250,7 +250,7 @@ async function answersToShipper(pair: Pair, side: 0 | 1): Promise<CallResult[]> 
 
 const isDraftOnly = (key: string) => key === 'DELETE /loads/{id}' || key === 'PUT /loads/{id}/restore';
 
-describe('the shipper of a sealed tender is answered the same until its end, as long as as many carriers have bid', () => {
+describe('the answers to the shipper of a sealed tender', () => {
   const sealed = { mode: 'sealed' as const, target_rate: euro(222_222) };
   const pairs: [string, Pair][] = [
     [
@@ -290,7 +290,7 @@ describe('the shipper of a sealed tender is answered the same until its end, as 
     ],
   ];
   it.each(pairs)(
-    '%s',
+    'two sealed tenders with equally many bidders look the same to their shipper before the end: %s',
     async (_name, pair) => {
       expectSame(await answersToShipper(pair, 0), await answersToShipper(pair, 1), meantIn(pair));
     },
