@@ -42,12 +42,21 @@ export function scheduleStop(trip: DemoTrip, place: number, arrivesAt: number, l
   for (const [state, at] of times) agenda.add(at, () => report(trip, place, state, at));
 }
 
-async function report({ market, id, winner, shipper }: DemoTrip, place: number, state: Report, at: number) {
-  const trip = await tryCall(market, (): Promise<TripView> => shipper('GET /loads/{id}/trip', { path: { id } }));
-  const stop = trip?.stops.at(place);
-  if (!stop) return;
-  const body = { state, at: new Date(at).toISOString(), reason: 'The stops were served in another order' };
-  const path = { id, stop_id: stop.id };
+async function report(trip: DemoTrip, place: number, state: Report, at: number): Promise<void> {
+  const { market, id, shipper } = trip;
+  const seen = await tryCall(market, (): Promise<TripView> => shipper('GET /loads/{id}/trip', { path: { id } }));
+  const stops = seen?.stops ?? [];
+  // The stops between were served on the way.
+  const between = place === -1 && state === 'arrived' ? stops.slice(1, -1) : [];
+  for (const [index, stop] of between.entries())
+    await reportByBoth(trip, stop.id, 'departed', at - (between.length - index) * HOUR);
+  const stop = stops.at(place);
+  if (stop) await reportByBoth(trip, stop.id, state, at);
+}
+
+async function reportByBoth({ market, id, winner, shipper }: DemoTrip, stopId: number, state: Report, at: number) {
+  const body = { state, at: new Date(at).toISOString() };
+  const path = { id, stop_id: stopId };
   await tryCall(market, () => winner.call('PUT /loads/{id}/trip/stops/{stop_id}', { path, body }));
   await tryCall(market, () => shipper('PUT /loads/{id}/trip/stops/{stop_id}', { path, body }));
 }
