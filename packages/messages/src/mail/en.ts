@@ -1,6 +1,8 @@
+import { tripMails } from './trips/en';
 import { demoMails } from './demos/en';
 
 export const mail = {
+  ...tripMails,
   'sign-in-code.subject': 'Your sign-in code for Tenderlane',
   'sign-in-code.text':
     '{{code}} is your code to sign in to Tenderlane. It works once and for {{minutes}} minutes.\n\nIf you did not ask for it, somebody typed your address by mistake. Nobody can sign in without this code, so never pass it on.',
@@ -210,14 +212,6 @@ export const mail = {
   'load-carrier-canceled-under-way.subject': '{{load}}: the carrier canceled under way',
   'load-carrier-canceled-under-way.text':
     '{{carrier}} canceled {{tender}} under way. The order counts as not delivered.',
-  'load-vehicle-named.subject': '{{load}}: driver or truck named',
-  'load-vehicle-named.text': '{{carrier}} says who drives {{tender}} and with what: {{text}}',
-  'load-vehicle-taken-back.subject': '{{load}}: driver or truck taken back',
-  'load-vehicle-taken-back.text':
-    '{{carrier}} named these for {{tender}} and took them back: {{taken}}. Now nobody and nothing is named.',
-  'load-vehicle-partly-taken-back.subject': '{{load}}: driver or truck taken back',
-  'load-vehicle-partly-taken-back.text':
-    '{{carrier}} named these for {{tender}} and took them back: {{taken}}. Named now: {{text}}',
   'load-loading-late.subject': '{{load}}: loading has not started',
   'load-loading-late.text':
     'The time for loading {{tender}} ended more than a day ago, and loading has not started. Talk to {{carrier}}, mark the loading, or release the winner.',

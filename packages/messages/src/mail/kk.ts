@@ -1,8 +1,10 @@
+import { tripMails } from './trips/kk';
 import { demoMails } from './demos/kk';
 import type { mail as english } from './en';
 import type { Translation } from '../translation';
 
 export const mail: Translation<typeof english> = {
+  ...tripMails,
   'sign-in-code.subject': 'Tenderlane жүйесіне кіру кодыңыз',
   'sign-in-code.text':
     '{{code}} — Tenderlane жүйесіне кіру кодыңыз. Ол бір рет және {{minutes}} минут ішінде жарамды.\n\nЕгер Сіз код сұрамаған болсаңыз, біреу мекенжайыңызды қателесіп енгізген. Бұл кодсыз ешкім кіре алмайды, сондықтан оны ешкімге бермеңіз.',
@@ -221,14 +223,6 @@ export const mail: Translation<typeof english> = {
   'load-carrier-canceled-under-way.subject': '{{load}}: тасымалдаушы жолда бас тартты',
   'load-carrier-canceled-under-way.text':
     '{{carrier}} жолдағы {{tender}} тасымалынан бас тартты. Тапсырыс жеткізілмеген деп саналады.',
-  'load-vehicle-named.subject': '{{load}}: жүргізуші немесе жүк көлігі көрсетілді',
-  'load-vehicle-named.text': '{{carrier}} {{tender}} тасымалын кім және немен орындайтынын хабарлады: {{text}}',
-  'load-vehicle-taken-back.subject': '{{load}}: жүргізуші немесе жүк көлігі қайтарып алынды',
-  'load-vehicle-taken-back.text':
-    '{{carrier}} {{tender}} үшін бұрын көрсетілгенді қайтарып алды: {{taken}}. Қазір жүргізуші де, жүк көлігі де көрсетілмеген.',
-  'load-vehicle-partly-taken-back.subject': '{{load}}: жүргізуші немесе жүк көлігі қайтарып алынды',
-  'load-vehicle-partly-taken-back.text':
-    '{{carrier}} {{tender}} үшін бұрын көрсетілгенді қайтарып алды: {{taken}}. Қазір көрсетілгені: {{text}}',
   'load-loading-late.subject': '{{load}}: тиеу басталмады',
   'load-loading-late.text':
     '{{tender}} тиеу уақыты бір тәуліктен астам бұрын өтті, ал тиеу басталған жоқ. {{carrier}} компаниясымен хабарласыңыз, тиеуді белгілеңіз немесе жеңімпазды босатыңыз.',

@@ -1,8 +1,10 @@
+import { tripMails } from './trips/ru';
 import { demoMails } from './demos/ru';
 import type { mail as english } from './en';
 import type { SlavicTranslation } from '../translation';
 
 export const mail: SlavicTranslation<typeof english> = {
+  ...tripMails,
   'sign-in-code.subject': 'Ваш код для входа в Tenderlane',
   'sign-in-code.text':
     '{{code}} — ваш код для входа в Tenderlane. Он действует один раз и в течение {{minutes}} минут.\n\nЕсли вы его не запрашивали, кто-то по ошибке ввёл ваш адрес. Без этого кода войти нельзя, поэтому никому его не передавайте.',
@@ -219,14 +221,6 @@ export const mail: SlavicTranslation<typeof english> = {
   'load-carrier-canceled-under-way.subject': '{{load}}: перевозчик отменил перевозку в пути',
   'load-carrier-canceled-under-way.text':
     '{{carrier}} отменяет перевозку {{tender}}, которая уже в пути. Заказ считается недоставленным.',
-  'load-vehicle-named.subject': '{{load}}: указан водитель или грузовик',
-  'load-vehicle-named.text': '{{carrier}} сообщает, кто и на чём везёт {{tender}}: {{text}}',
-  'load-vehicle-taken-back.subject': '{{load}}: водитель или грузовик отозван',
-  'load-vehicle-taken-back.text':
-    '{{carrier}} отзывает указанное для {{tender}}: {{taken}}. Теперь ни водитель, ни грузовик не указаны.',
-  'load-vehicle-partly-taken-back.subject': '{{load}}: водитель или грузовик отозван',
-  'load-vehicle-partly-taken-back.text':
-    '{{carrier}} отзывает указанное для {{tender}}: {{taken}}. Теперь указано: {{text}}',
   'load-loading-late.subject': '{{load}}: погрузка не началась',
   'load-loading-late.text':
     'Время погрузки {{tender}} истекло больше суток назад, а погрузка не началась. Свяжитесь с {{carrier}}, отметьте погрузку или отпустите победителя.',

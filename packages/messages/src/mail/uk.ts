@@ -1,8 +1,10 @@
+import { tripMails } from './trips/uk';
 import { demoMails } from './demos/uk';
 import type { mail as english } from './en';
 import type { SlavicTranslation } from '../translation';
 
 export const mail: SlavicTranslation<typeof english> = {
+  ...tripMails,
   'sign-in-code.subject': 'Ваш код для входу в Tenderlane',
   'sign-in-code.text':
     '{{code}} — ваш код для входу в Tenderlane. Він діє один раз і протягом {{minutes}} хвилин.\n\nЯкщо ви не просили цей код, хтось помилково ввів вашу адресу. Без цього коду увійти неможливо, тому нікому його не передавайте.',
@@ -220,14 +222,6 @@ export const mail: SlavicTranslation<typeof english> = {
   'load-carrier-canceled-under-way.subject': '{{load}}: перевізник скасував перевезення в дорозі',
   'load-carrier-canceled-under-way.text':
     '{{carrier}} скасовує перевезення {{tender}}, яке вже в дорозі. Замовлення вважається недоставленим.',
-  'load-vehicle-named.subject': '{{load}}: указано водія або вантажівку',
-  'load-vehicle-named.text': '{{carrier}} повідомляє, хто і чим везе {{tender}}: {{text}}',
-  'load-vehicle-taken-back.subject': '{{load}}: водія або вантажівку відкликано',
-  'load-vehicle-taken-back.text':
-    '{{carrier}} відкликає вказане для {{tender}}: {{taken}}. Тепер ні водія, ні вантажівки не вказано.',
-  'load-vehicle-partly-taken-back.subject': '{{load}}: водія або вантажівку відкликано',
-  'load-vehicle-partly-taken-back.text':
-    '{{carrier}} відкликає вказане для {{tender}}: {{taken}}. Тепер указано: {{text}}',
   'load-loading-late.subject': '{{load}}: завантаження не почалося',
   'load-loading-late.text':
     'Час завантаження {{tender}} минув понад добу тому, а завантаження не почалося. Зв’яжіться з {{carrier}}, позначте завантаження або відпустіть переможця.',

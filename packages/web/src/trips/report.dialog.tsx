@@ -10,8 +10,7 @@ import { serverOffsetMs } from '../core/client/server-clock';
 import { fieldText, formText } from '../core/texts/error-text';
 import { useMomentField } from '../moment-field';
 import { toast } from '../toasts';
-import { useTripAction, type StopReport } from './trip.api';
-import type { Reported } from './trip-stop';
+import { useTripAction, type Reported, type StopReport } from './trip.api';
 import classes from './trips.module.css';
 
 interface ReportDialogProps {

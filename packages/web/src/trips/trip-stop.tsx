@@ -8,14 +8,13 @@ import { Counted } from './counted';
 import { Evidence } from './evidence';
 import { Proofs } from './proofs';
 import { StopTimes } from './stop-times';
-import { useTripSide } from './trip.api';
+import { useTripSide, type Reported } from './trip.api';
 import classes from './trips.module.css';
 
 const ReportDialog = lazy(readAhead(async () => ({ default: (await import('./report.dialog')).ReportDialog })));
 const ConfirmStopDialog = lazy(async () => ({ default: (await import('./report.dialog')).ConfirmStopDialog }));
 
 const STATES = ['arrived', 'working', 'departed', 'skipped', 'pending'] as const;
-export type Reported = (typeof STATES)[number];
 
 const ORDER = ['pending', 'approaching', 'arrived', 'working', 'departed', 'skipped'];
 

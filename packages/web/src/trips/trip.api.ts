@@ -5,6 +5,7 @@ import { createContext, use } from 'react';
 import { tripKeys } from './query-keys';
 
 export type StopReport = BodyOf<ShipperApi['PUT /loads/{id}/trip/stops/{stop_id}']>;
+export type Reported = StopReport['state'];
 export type NewProof = BodyOf<ShipperApi['POST /loads/{id}/trip/stops/{stop_id}/proofs']>;
 type ProofDecision = BodyOf<ShipperApi['PUT /loads/{id}/trip/proofs/{proof_id}']>;
 
@@ -41,6 +42,6 @@ export function useTripAction(onDone: () => void) {
       queryClient.setQueryData(tripKeys.one(loadId), trip);
       onDone();
     },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: ['loads', loadId] }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: tripKeys.load(loadId) }),
   });
 }

@@ -1,9 +1,8 @@
 import { dueRows } from '../../../platform/jobs/due';
 import { record } from '../../../platform/events/events';
 import { CLOCK } from '../../../platform/principal';
-import { lockAuctionOf } from '../../auction';
 import { followOrder } from './follow-order';
-import { findStop, readTrip } from './lock-trip';
+import { findStop, lockOrder, readTrip } from './lock-trip';
 import { clearDue, hasDueProofs, postponeProof, saveDecision, takeDueProofs, type DueProofRow } from './proof.queries';
 import { nameOfStop } from './report-stop';
 
@@ -16,7 +15,7 @@ export const dueProofs = dueRows<DueProofRow>({
   async run(context, due) {
     const { sql } = context;
     for (const { id, company_id: companyId, load_id: loadId } of due) {
-      const locked = await lockAuctionOf(context, companyId, loadId);
+      const locked = await lockOrder(context, companyId, loadId);
       const read = await readTrip(sql, { shipper: companyId }, loadId);
       const proof = read?.proofs.find((one) => one.id === id && one.state === 'waiting');
       // Decided since it was taken, or its trip is void.

@@ -1,6 +1,5 @@
 import { arrivalsOf, followTrip, tripFacts, type Proof } from '@tenderlane/domain/trips';
-import type { LoadAuction } from '@tenderlane/domain/auction';
-import type { OrderFacts } from '@tenderlane/domain/loads';
+import type { LoadRecord, OrderFacts } from '@tenderlane/domain/loads';
 import type { Cause } from '../../../platform/events/cause';
 import type { RecordContext } from '../../../platform/events/in-transaction';
 import { saveLoadChanges, type LoadRow } from '../../loads';
@@ -18,7 +17,7 @@ interface Order {
   /** Facts that the command has set. */
   facts?: Partial<OrderFacts>;
   row: LoadRow;
-  load: LoadAuction;
+  load: LoadRecord;
   carrierCompanyId: number | null;
   now: number;
   cause: Cause;

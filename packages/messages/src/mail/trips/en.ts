@@ -1,0 +1,16 @@
+export const tripMails = {
+  'load-proof-added.subject': '{{load}}: proof of delivery to check',
+  'load-proof-added.text':
+    '{{carrier}} sent a proof of delivery of {{tender}} at {{text}}. Without your answer it is accepted after two days.',
+  'order-proof-refused.subject': '{{load}}: proof of delivery refused',
+  'order-proof-refused.text':
+    '{{company}} refused the proof of delivery of {{tender}} at {{text}}. Send another one.\n\nReason: {{reason}}',
+  'load-vehicle-named.subject': '{{load}}: driver or truck named',
+  'load-vehicle-named.text': '{{carrier}} says who drives {{tender}} and with what: {{text}}',
+  'load-vehicle-taken-back.subject': '{{load}}: driver or truck taken back',
+  'load-vehicle-taken-back.text':
+    '{{carrier}} named these for {{tender}} and took them back: {{taken}}. Now nobody and nothing is named.',
+  'load-vehicle-partly-taken-back.subject': '{{load}}: driver or truck taken back',
+  'load-vehicle-partly-taken-back.text':
+    '{{carrier}} named these for {{tender}} and took them back: {{taken}}. Named now: {{text}}',
+} as const;
