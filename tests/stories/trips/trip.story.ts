@@ -63,6 +63,12 @@ test('an order runs from the named vehicle to the accepted proof, reported by ha
     .first()
     .click();
   await expect(trip.getByRole('list', { name: 'Reports' }).getByText(/arrived · carrier/)).toBeVisible();
+  await trip
+    .getByRole('button', { name: /^Confirm/ })
+    .first()
+    .click();
+  await expect(trip.getByText(/confirmed by the other side/).first()).toBeVisible();
+  await expect(trip.getByText(/arrived · shipper · confirmed/)).toBeVisible();
   await seen.getByRole('button', { name: 'Refuse' }).click();
   const refusing = page.getByRole('dialog');
   await refusing.getByLabel('Reason').fill('The stamp is missing');

@@ -1,4 +1,5 @@
 import type { TripStopView } from '@tenderlane/contract';
+import type { Side } from '@tenderlane/domain/core';
 import { Button } from '@mantine/core';
 import { readAhead } from '@tenderlane/ui';
 import { lazy, Suspense, useState } from 'react';
@@ -14,26 +15,31 @@ import classes from './trips.module.css';
 const ReportDialog = lazy(readAhead(async () => ({ default: (await import('./report.dialog')).ReportDialog })));
 const ConfirmStopDialog = lazy(async () => ({ default: (await import('./report.dialog')).ConfirmStopDialog }));
 
-const STATES = ['arrived', 'working', 'departed', 'skipped', 'pending'] as const;
+const STATES = ['arrived', 'working', 'departed', 'skipped'] as const;
 
 const ORDER = ['pending', 'approaching', 'arrived', 'working', 'departed', 'skipped'];
 
-/** States that can be reported next: later ones, and *pending* to take the own last report back. */
-function nextStates({ state, refusals }: TripStopView): Reported[] {
+/** States that can be reported next: later ones, and the own state before to take the own last report back. */
+function nextStates({ state, refusals }: TripStopView, undo: Reported | null): Reported[] {
   const isAllowed = (one: Reported) => refusals[one] === undefined;
-  const later = STATES.filter(
-    (one) => one !== 'pending' && ORDER.indexOf(one) > ORDER.indexOf(state) && isAllowed(one),
-  );
-  const isBegun = !['pending', 'approaching'].includes(state);
-  return isBegun && isAllowed('pending') ? [...later, 'pending'] : later;
+  const later = STATES.filter((one) => ORDER.indexOf(one) > ORDER.indexOf(state) && isAllowed(one));
+  return undo !== null && isAllowed(undo) ? [...later, undo] : later;
+}
+
+/** The own state before the own last report; null without one. */
+function stateBefore({ state, evidence }: TripStopView, side: Side): Reported | null {
+  if (state === 'skipped') return side === 'shipper' ? 'pending' : null;
+  const own = STATES.filter((one) => evidence.some(({ kind, source }) => kind === one && source === side));
+  return own.length === 0 ? null : (own.at(-2) ?? 'pending');
 }
 
 export function TripStop({ stop }: { stop: TripStopView }) {
   const { t } = useTranslation('trips');
-  const { mayReport } = useTripSide();
+  const { side, mayReport } = useTripSide();
   const [isShown, setIsShown] = useState(false);
   const { kind, state, evidence } = stop;
-  const next = mayReport ? nextStates(stop) : [];
+  const undo = stateBefore(stop, side);
+  const next = mayReport ? nextStates(stop, undo) : [];
   return (
     <li className={classes.stop} data-kind={kind} data-state={state}>
       <StopHead stop={stop} />
@@ -41,7 +47,7 @@ export function TripStop({ stop }: { stop: TripStopView }) {
       {isShown && evidence.length > 0 && <Evidence stop={stop} />}
       <Counted stop={stop} />
       {stop.skip_reason && <p className={classes.dim}>{t('reason', { reason: stop.skip_reason })}</p>}
-      {next.length > 0 && <StopButtons stop={stop} states={next} />}
+      {next.length > 0 && <StopButtons stop={stop} states={next} undo={undo} />}
       {kind === 'delivery' && state !== 'skipped' && <Proofs stop={stop} />}
     </li>
   );
@@ -70,12 +76,21 @@ function StopHead({ stop }: { stop: TripStopView }) {
   );
 }
 
-function StopButtons({ stop, states }: { stop: TripStopView; states: readonly Reported[] }) {
+interface StopButtonsProps {
+  stop: TripStopView;
+  states: readonly Reported[];
+  undo: Reported | null;
+}
+
+function StopButtons({ stop, states, undo }: StopButtonsProps) {
   const { t } = useTranslation('trips');
   const [reported, setReported] = useState<Reported | null>(null);
-  const labelOf = (one: Reported) => (one === 'working' ? t(`report.working.${stop.kind}`) : t(`report.${one}`));
-  const [main] = states.filter((one) => one !== 'pending' && one !== 'skipped');
-  const Dialog = reported === 'skipped' || reported === 'pending' ? ConfirmStopDialog : ReportDialog;
+  const labelOf = (one: Reported) => {
+    if (one === undo) return t('report.pending');
+    return one === 'working' ? t(`report.working.${stop.kind}`) : t(`report.${one}`);
+  };
+  const [main] = states.filter((one) => one !== undo && one !== 'skipped');
+  const Dialog = reported === 'skipped' || reported === undo ? ConfirmStopDialog : ReportDialog;
   return (
     <div className={classes.buttons}>
       {states.map((one) => (
