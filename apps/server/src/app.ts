@@ -60,7 +60,6 @@ export interface App {
   inTransaction: InTransaction;
 }
 
-/** Builds the HTTP side: the platform first, then the calls of every feature. */
 export async function buildApp({
   config,
   database,
@@ -159,7 +158,6 @@ export const longJobsOf = (needs: LongJobNeeds): LongJobParts => ({
   findMember,
 });
 
-/** Mounts the calls of every base; a missing handler does not compile. */
 function mountFeatures(server: FastifyInstance, host: Host, demo: DemoControl | undefined): void {
   const { appSecret: secret, sockets } = host.services.config;
   const kinds = FEATURES.flatMap(({ channels = [] }) => channels);

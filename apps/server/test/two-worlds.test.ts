@@ -48,7 +48,6 @@ interface Pair {
   standsStill?: true;
 }
 
-/** The same people, tender and moments, with one secret. */
 async function buildSecretWorld({ terms, hidden, secrets }: Pair, side: 0 | 1) {
   app.clock.at = start;
   const shipper = await signUpShipper(app, 'pl', { name: 'Kvarta', currency: 'EUR' });
@@ -110,7 +109,6 @@ const revise = async (carrier: Carrier, id: number, ...amounts: number[]) => {
 const withdraw = (carrier: Carrier, id: number) => carrier.done('PUT /loads/{id}/withdraw', id, { code: 'dates' });
 const suspend = (shipper: Shipper, { carrierId }: Carrier) =>
   shipper.done('PUT /carriers/{id}/suspend', carrierId, { reason: 'Papers' });
-/** Both carriers have bid, and an award to one of them waits for a colleague. */
 async function awaitApproval({ shipper, watcher, anna }: Market, id: number, chosen: Carrier | null): Promise<void> {
   await joinColleague(app, shipper, 'manager');
   await shipper.call('PUT /profile/setting', { body: { approval: { above: euro(100_000), above_target_bp: null } } });

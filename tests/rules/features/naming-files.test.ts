@@ -5,7 +5,6 @@ import { listSources, readSource, ROOT } from '../sources';
 import { featureOf, featureOfNoun, FEATURES, NOUNS, ROOTS, type FeatureName } from './feature-folders';
 import { featuresIn, listNamingFiles } from './naming-files';
 
-/** Goals: 8 files for a feature after `bids`, 15 for an earlier one. */
 const goalOf = (feature: FeatureName) => (FEATURES.indexOf(feature) > FEATURES.indexOf('bids') ? 8 : 15);
 
 const MOST: Record<FeatureName, number> = {

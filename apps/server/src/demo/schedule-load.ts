@@ -18,7 +18,6 @@ interface Course {
   own: Map<DemoBidder, number>;
 }
 
-/** Schedules everything that happens to one load, from its first draft to its final state. */
 export function scheduleLoad(market: Market, plan: LoadPlan): void {
   const course: Course = { market, plan, id: 0, best: null, own: new Map() };
   const { agenda, random } = market;

@@ -54,7 +54,6 @@ async function readContents(url: string): Promise<Record<string, unknown>> {
   return contents;
 }
 
-/** The main flow with a new shipper, carrier and tender: publish, bid, award, confirm. */
 async function doMainJob(database: TestDatabase): Promise<string> {
   const app = await startApp({}, database);
   const shipper = await signUpShipper(app);

@@ -41,7 +41,6 @@ const OLD_NOTICES: Readonly<Record<string, { carrier?: string; shipper?: string 
 
 const ANNA = { accountId: 2, companyId: 2, login: 'anna@example.com' };
 const BORYS = { accountId: 3, companyId: 3, login: 'borys@example.com' };
-/** An option of the first load. */
 const OPTION = 1;
 
 const text = (value: unknown) => `'${JSON.stringify(value).replaceAll("'", "''")}'`;

@@ -25,7 +25,6 @@ async function confirmedOrder(): Promise<number> {
   return id;
 }
 
-/** Lists the bell entries about a load with one of the titles. */
 async function told(person: Shipper | Carrier, id: number, ...titles: string[]) {
   while ((await app.dispatcher.runOnce()) > 0);
   const { body } = await (person as Carrier).call('GET /notifications', { query: { per_page: 100 } });

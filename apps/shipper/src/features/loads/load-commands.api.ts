@@ -21,7 +21,6 @@ export type LoadCommand =
   | { do: 'archive' | 'unarchive' | 'duplicate' }
   | { do: 'delete' };
 
-/** The load after the command, the id of a new load, or null for a deleted one. */
 export type CommandResult = { view: LoadView } | { newId: number; isPublished: boolean } | { view: null };
 
 const viewed = async (answer: Promise<{ data: LoadView }>) => ({ view: (await answer).data });

@@ -18,7 +18,6 @@ const start = { chats: [chatOf(9, { unread_message_count: 2 }), chatOf(5)], mess
 const idsOf = ({ list }: Prepared) => list().chats.map(({ id }) => id);
 const unreadOf = ({ list }: Prepared, id: number) => list().chats.find((chat) => chat.id === id)?.unread_message_count;
 
-/** The widget with two chats, of which chat 5 was open before. */
 async function prepareTwo(panel: typeof CLOSED | typeof IN_FIVE, more: Partial<typeof start> = {}) {
   const parts = prepareChats({
     ...start,

@@ -5,7 +5,6 @@ import { SaveQueue } from './save-queue';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A queue of texts; `answer` ends the save that is on its way. */
 function openQueue() {
   let waiting: string[] = [];
   const sent: string[][] = [];

@@ -57,7 +57,6 @@ const FILTERS = [
 ] as const satisfies readonly FilterOf<typeof LOADS_LIST>[];
 export type FilterName = (typeof FILTERS)[number];
 
-/** Filter from the address; unknown values of old links are ignored. */
 export interface ListFilter extends Partial<Record<FilterName, string | undefined>> {
   sort: Sort;
 }
