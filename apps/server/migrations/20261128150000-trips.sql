@@ -97,6 +97,7 @@ create index trip_proofs_company on trip_proofs (company_id);
 create index trip_proofs_carrier on trip_proofs (carrier_company_id);
 create index trip_proofs_adder on trip_proofs (added_by);
 create index trip_proofs_decider on trip_proofs (decided_by);
+create index trip_proofs_waiting on trip_proofs (company_id) where state = 'waiting';
 create index trip_proofs_due on trip_proofs (due_at) where due_at is not null;
 
 -- Orders that are under way keep their state and get a trip.

@@ -65,6 +65,19 @@ describe('a proof of delivery', () => {
     expect(history.filter(({ action }) => action === 'load.completed').length).toBe(1);
   });
 
+  it('waits under the decisions of the shipper until it is decided', async () => {
+    const { shipper, anna } = order;
+    const decisions = async () => {
+      const { decide } = (await shipper.call('GET /dashboard', { query: { parts: 'decide' } })).body.data;
+      return decide!.items.map(({ key, record_id: id, action }) => [key, id, action]);
+    };
+    expect(await decisions()).toEqual([]);
+    await order.prove(anna);
+    expect(await decisions()).toEqual([['trip.proof', order.id, 'button']]);
+    await order.decide(shipper, { accept: false, reason: 'The stamp is missing' });
+    expect(await decisions()).toEqual([]);
+  });
+
   it('that was refused meanwhile is not accepted by silence', async () => {
     const { shipper, anna } = order;
     await order.prove(anna);
