@@ -42,7 +42,6 @@ interface Deletion {
   restored?: string;
 }
 
-/** Deletes a record and offers undo for ten seconds. */
 export function deleteWithUndo({ remove, restore, deleted, restored }: Deletion): void {
   const undo = () =>
     whenDone(restore(), () => {

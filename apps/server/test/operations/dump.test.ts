@@ -38,7 +38,6 @@ function documented(begin: string): string {
   return found[0]!;
 }
 
-/** Row count and checksum of every table. */
 async function readContents(url: string): Promise<Record<string, unknown>> {
   const client = new Client({ connectionString: url });
   await client.connect();

@@ -21,7 +21,6 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-/** Minutes since midnight of a time `HH:MM`. */
 export const minutesOfDay = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 
 /** Minutes since midnight that the zone's clocks show. */

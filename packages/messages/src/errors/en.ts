@@ -49,6 +49,9 @@ export const errors = {
     'This address has got as many messages from you as one may send to somebody who has not accepted. Call the carrier or the colleague instead.',
   'invitation.opted-out':
     'The owner of this address asked not to be written to. Reach them in another way: an invitation they accept ends this.',
+  'driver-link.too-soon': 'This phone cannot get another message yet. You can send the link again in {{minutes}} min.',
+  'driver-link.too-many': 'The driver has got the link to this trip {{max}} times. Call the driver.',
+  'driver-link.opted-out': 'The driver asked not to be written to. Call the driver.',
   'notification.stays-in-app': 'Messages that need your action stay in the application.',
   'notification.one-more-channel':
     'Messages that need your action also come by e-mail or in your messaging app: leave one of them on.',

@@ -80,7 +80,6 @@ async function* csvParts<Row>(
   }
 }
 
-/** Builds the spreadsheet and returns its file. */
 export async function exportXlsx<Order extends object, Row>(
   kind: TableExport<Order, Row>,
   context: MemberContext,
