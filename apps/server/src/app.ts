@@ -1,11 +1,12 @@
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
-import { carrierApi, publicApi, REQUEST_LIMITS, shipperApi } from '@tenderlane/contract';
+import { carrierApi, driverApi, publicApi, REQUEST_LIMITS, shipperApi } from '@tenderlane/contract';
 import { dispatcherOf, LIVE_TOPICS } from './dispatcher';
 import { demoRoutes, type DemoControl } from './demo/routes';
 import { callsOf, FEATURES } from './features';
 import { createSessionFinder, findMember, findViewers } from './features/identity';
 import { serveUnsubscribing } from './features/notifications';
+import { createDriverFinder } from './features/trips';
 import { databaseClock, type Clock } from './platform/clock';
 import type { Config } from './platform/config/config';
 import type { Database } from './platform/database/database';
@@ -137,7 +138,9 @@ const hostOf = ({ config, database, clock, rateLimitKeys, findPrincipals, inTran
     inTransaction,
     attention,
   },
-  findPrincipal: rateLimitKeys.remember(firstOf([createSessionFinder(database, config.dataDir), ...findPrincipals])),
+  findPrincipal: rateLimitKeys.remember(
+    firstOf([createSessionFinder(database, config.dataDir), createDriverFinder(database, clock), ...findPrincipals]),
+  ),
   holderFinders: Object.assign({}, ...FEATURES.map(({ holders = {} }) => holders)) as HolderFinders,
   runExclusive: createKeyedQueue(200),
 });
@@ -167,4 +170,5 @@ function mountFeatures(server: FastifyInstance, host: Host, demo: DemoControl | 
   mountApi(server, host, 'shipper', shipperApi, { ...broadcast, ...callsOf('shipper') });
   mountApi(server, host, 'carrier', carrierApi, { ...broadcast, ...callsOf('carrier') });
   mountApi(server, host, 'public', publicApi, { ...callsOf('public'), ...demoRoutes(demo) });
+  mountApi(server, host, 'driver', driverApi, callsOf('driver'));
 }

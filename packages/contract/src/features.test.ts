@@ -14,6 +14,7 @@ describe('no two features declare', () => {
     ['a call of the shipper', ['shared', 'shipper'], 'shipper'],
     ['a call of the carrier', ['shared', 'carrier'], 'carrier'],
     ['a public call', ['public'], 'public'],
+    ['a call of the driver', ['driver'], 'driver'],
   ])('%s', (_name, groups, base) => {
     const keys = keysOf(...groups);
     expect(repeated(keys)).toEqual([]);

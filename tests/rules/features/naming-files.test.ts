@@ -31,7 +31,7 @@ const MOST: Record<FeatureName, number> = {
   bids: 12,
   bulk: 8,
   announcements: 3,
-  trips: 0,
+  trips: 1,
   scorecard: 6,
   chat: 6,
   requests: 6,

@@ -174,6 +174,9 @@ export const notifications = {
   'load-carrier-canceled-under-way.title': 'The carrier canceled under way',
   'load-carrier-canceled-under-way.text':
     '{{carrier}} canceled {{tender}} under way. The order counts as not delivered.',
+  'driver-link-moved.title': 'Driver’s link opened on another phone',
+  'driver-link-moved.text':
+    'The link to {{tender}} no longer works on the phone before. If it was not your driver, make a new link.',
   'load-vehicle-named.title': 'Driver or truck named',
   'load-vehicle-named.text': '{{carrier}} says who drives {{tender}} and with what: {{text}}',
   'load-vehicle-taken-back.title': 'Driver or truck taken back',

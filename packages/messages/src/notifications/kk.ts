@@ -184,6 +184,9 @@ export const notifications: Translation<typeof english> = {
   'load-carrier-canceled-under-way.title': 'Тасымалдаушы жолда бас тартты',
   'load-carrier-canceled-under-way.text':
     '{{carrier}} жолдағы {{tender}} тасымалынан бас тартты. Тапсырыс жеткізілмеген деп саналады.',
+  'driver-link-moved.title': 'Жүргізуші сілтемесі басқа телефонда ашылды',
+  'driver-link-moved.text':
+    'Бұрынғы телефонда {{tender}} тасымалының сілтемесі енді жарамсыз. Егер бұл Сіздің жүргізушіңіз болмаса, жаңасын жасаңыз.',
   'load-vehicle-named.title': 'Жүргізуші немесе жүк көлігі көрсетілді',
   'load-vehicle-named.text': '{{carrier}} {{tender}} тасымалын кім және немен орындайтынын хабарлады: {{text}}',
   'load-vehicle-taken-back.title': 'Жүргізуші немесе жүк көлігі қайтарып алынды',

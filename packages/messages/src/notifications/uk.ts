@@ -182,6 +182,9 @@ export const notifications: SlavicTranslation<typeof english> = {
   'load-carrier-canceled-under-way.title': 'Перевізник скасував перевезення в дорозі',
   'load-carrier-canceled-under-way.text':
     '{{carrier}} скасовує перевезення {{tender}}, яке вже в дорозі. Замовлення вважається недоставленим.',
+  'driver-link-moved.title': 'Посилання водія відкрито на іншому телефоні',
+  'driver-link-moved.text':
+    'На попередньому телефоні посилання на {{tender}} більше не діє. Якщо це не ваш водій, створіть нове.',
   'load-vehicle-named.title': 'Указано водія або вантажівку',
   'load-vehicle-named.text': '{{carrier}} повідомляє, хто і чим везе {{tender}}: {{text}}',
   'load-vehicle-taken-back.title': 'Водія або вантажівку відкликано',

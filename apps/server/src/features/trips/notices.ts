@@ -1,6 +1,6 @@
 import type { NoticeSource } from '../../platform/notices/notice';
 import { withWords, type VisibleParams } from '../../platform/notices/subject';
-import { manager, readTenderSubjects } from '../tender-notices';
+import { carrier, manager, readTenderSubjects } from '../tender-notices';
 
 const namesIn = ({ driver, truck, trailer }: VisibleParams) =>
   [driver, truck, trailer].filter((name) => typeof name === 'string');
@@ -35,6 +35,15 @@ export const tripNotices: NoticeSource = {
         class: 'useful',
         when: (shown) => isTakenBack(shown) && isNamed(shown),
         isOneEntry: true,
+      },
+    ],
+    'trip.driver_link_opened': [
+      {
+        to: carrier,
+        template: 'driver-link-moved',
+        group: 'order',
+        class: 'must-have',
+        when: (shown) => shown['is_moved'] === true,
       },
     ],
   },
