@@ -55,3 +55,10 @@ create index trip_reports_carrier on trip_reports (carrier_company_id);
 
 alter table trip_proofs add column client_id uuid;
 create unique index trip_proofs_client on trip_proofs (stop_id, client_id) where client_id is not null;
+
+-- Photos that the driver of a trip sent; only the own ones can prove a delivery.
+create table driver_files (
+  file_id bigint primary key references stored_files (id) on delete cascade,
+  trip_id bigint not null references trips (id)
+);
+create index driver_files_trip on driver_files (trip_id);

@@ -105,6 +105,14 @@ export const linkPurposes = {
     record: 'trip',
     lifeMs: null,
     recordedAs: 'carrier',
-    calls: ['POST /open', 'POST /opt_out', 'GET /trip'],
+    calls: [
+      'POST /open',
+      'POST /opt_out',
+      'GET /trip',
+      'POST /reports',
+      'DELETE /reports/{report}',
+      'POST /files',
+      'POST /proofs',
+    ],
   },
 } as const satisfies Record<string, Purpose>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { dataOf, type EndpointTable } from '../../core/endpoint';
-import { text } from '../../core/fields';
-import { driverLink, driverTrip } from './schemas';
+import { id, text } from '../../core/fields';
+import { driverLink, driverProof, driverReport, driverTrip } from './schemas';
 
 const secret = text(100).min(1);
 const shown = dataOf(driverLink);
@@ -54,4 +54,35 @@ export const driverApi = {
     secret: true,
   },
   'GET /trip': { access: 'driver', summary: 'The own trip', response: dataOf(driverTrip), secret: true },
+  'POST /reports': {
+    access: 'driver',
+    summary: 'Report stops; each report is stored once by its id, and one that is refused is named by its index',
+    body: z.strictObject({ reports: z.array(driverReport).min(1).max(100) }),
+    response: dataOf(
+      z.object({ trip: driverTrip, refused: z.array(z.object({ index: z.number().int(), code: z.string() })) }),
+    ),
+    secret: true,
+  },
+  'DELETE /reports/{report}': {
+    access: 'driver',
+    summary: 'Take back an own report within five minutes',
+    response: dataOf(driverTrip),
+    secret: true,
+  },
+  'POST /files': {
+    access: 'driver',
+    summary: 'Send a photo or a drawn signature; where and with which camera it was made is removed',
+    body: z.strictObject({}),
+    multipart: { files: 1 },
+    response: dataOf(z.object({ id, name: z.string(), size: z.number().int() })),
+    status: 201,
+  },
+  'POST /proofs': {
+    access: 'driver',
+    summary: 'Add a proof of delivery: a signature with the name of the signer, or photos of the signed paper',
+    body: driverProof,
+    response: dataOf(driverTrip),
+    status: 201,
+    secret: true,
+  },
 } as const satisfies EndpointTable;

@@ -2,7 +2,11 @@ import type { Examples } from '../../core/example';
 
 interface Records {
   order: number;
+  stop: number;
+  now: number;
 }
+
+const ID = '0b9e0c2e-6a3f-4c55-9b1b-0d6f2f0d9a11';
 
 const shared = {
   'GET /loads/{id}/driver_link': ({ order: id }) => ({ path: { id } }),
@@ -18,4 +22,12 @@ export const carrierDriverExamples = {
 
 export const driverExamples = {
   'GET /trip': () => ({}),
+  'POST /reports': ({ stop, now }) => ({
+    body: { reports: [{ id: ID, stop_id: stop, kind: 'arrived', at: new Date(now).toISOString() }] },
+  }),
+  'DELETE /reports/{report}': () => ({ path: { report: ID } }),
+  'POST /files': () => ({ body: {} }),
+  'POST /proofs': ({ stop, now }) => ({
+    body: { id: ID, stop_id: stop, at: new Date(now).toISOString(), file_ids: [1], name: 'Ewa Lis' },
+  }),
 } satisfies Examples<Records>;

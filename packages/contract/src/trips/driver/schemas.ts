@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { WAYPOINT_KINDS } from '@tenderlane/domain/reference';
 import { STOP_STATES, TRIP_STATES } from '@tenderlane/domain/trips';
 import { DRIVER_REPORTS, LINK_CHANNELS } from '@tenderlane/domain/trips/driver';
-import { id, instant, refusals } from '../../core/fields';
+import { FILE_LIMITS } from '@tenderlane/domain/files';
+import { id, instant, personName, refusals } from '../../core/fields';
 import { counted } from '../schemas';
 
 /** The link of a trip's driver; `refusals` says by channel why it cannot be passed on now. */
@@ -42,3 +43,25 @@ export const driverTrip = z.object({
   server_time: instant,
 });
 export type DriverTrip = z.infer<typeof driverTrip>;
+
+const position = z.strictObject({
+  lat: z.number().min(-90).max(90),
+  lon: z.number().min(-180).max(180),
+  accuracy_m: z.number().min(0).max(1_000_000).optional(),
+});
+
+const made = { id: z.uuid(), stop_id: id, at: instant, position: position.optional() };
+
+/** `id` is given by the phone; a report that arrives twice is stored once. */
+export const driverReport = z.strictObject({
+  ...made,
+  kind: z.enum(DRIVER_REPORTS),
+  counted: counted.optional(),
+});
+
+export const driverProof = z.strictObject({
+  ...made,
+  file_ids: z.array(id).max(FILE_LIMITS.perRecordMax),
+  name: personName().optional(),
+  signature: id.optional(),
+});

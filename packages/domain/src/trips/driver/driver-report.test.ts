@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { MINUTE_MS } from '../../core/time';
 import { buildStop, evidence, T } from '../testing/build-trip';
-import { followReports, type DriverReport } from './driver-report';
+import { followReports, isTapInside, type DriverReport } from './driver-report';
 
 const LATER = T + MINUTE_MS;
 const tap = (kind: DriverReport['kind'], at = T, isInside: boolean | null = null): DriverReport => ({
@@ -54,5 +54,27 @@ describe('the taps of a driver give evidence', () => {
 
   it('the carrier’s own report confirms nothing', () => {
     expect(follow([tap('arrived')], [evidence('arrived', 'carrier')])).toMatchObject({ confirmIds: [] });
+  });
+});
+
+describe('a tap', () => {
+  const gdansk = { lat: 54.352, lon: 18.6466 };
+  const at = (lat: number, accuracyM: number | null = 10) => ({ ...gdansk, lat, accuracyM, at: T });
+
+  it.each([
+    ['at the gate', at(54.352), true, true],
+    ['290 m away', at(54.3546), true, true],
+    ['500 m away', at(54.3565), true, false],
+    ['500 m away, where no gate is known', at(54.3565), false, true],
+    ['1.1 km away, where no gate is known', at(54.362), false, false],
+    ['with a vague position', at(54.352, 501), true, null],
+    ['without a position', null, true, null],
+    ['at 0/0', { lat: 0, lon: 0, accuracyM: 1, at: T }, true, null],
+  ] as const)('%s', (_name, tap, hasGate, isInside) => {
+    expect(isTapInside(tap, { point: gdansk, hasGate })).toBe(isInside);
+  });
+
+  it('at a stop without coordinates is not inside', () => {
+    expect(isTapInside(at(54.352), { point: null, hasGate: true })).toBeNull();
   });
 });

@@ -1,3 +1,6 @@
+import type { Point } from '../../core/distance';
+import { isInGeofence, type Place } from '../../tracking/geofence';
+import { checkPosition, evidenceOf } from '../../tracking/positions';
 import { sideOf, type EvidenceKind } from '../evidence';
 import type { StopChange } from '../report-stop';
 import type { TripStop } from '../stop';
@@ -39,3 +42,18 @@ export function followReports(stop: TripStop, reports: readonly DriverReport[], 
   }
   return change;
 }
+
+export interface Tap extends Point {
+  at: number;
+  accuracyM: number | null;
+}
+
+/** Null without a position that counts as evidence, and for a stop without coordinates. */
+export function isTapInside(tap: Tap | null, place: Place): boolean | null {
+  if (!tap || !place.point || checkPosition(tap, tap.at)) return null;
+  const [credible] = evidenceOf([{ ...tap, device: '', speedKmh: null, isMocked: false }]);
+  return credible ? isInGeofence(credible, place) : null;
+}
+
+/** A driver sends at most this many photos for a trip. */
+export const DRIVER_FILES_MAX = 60;

@@ -1,7 +1,9 @@
 import type { CarrierApi, DriverApi, ShipperApi } from '@tenderlane/contract';
 import type { Handlers } from '../../../platform/http/mount-api';
+import { proveByDriver, sendDriverFiles } from './driver-proof';
 import { openLink, optOut } from './open-link';
 import { passLink, showDriverLink } from './pass-link';
+import { takeBackReport, takeReports } from './report';
 import { showDriverTrip } from './show-driver-trip';
 
 export const shipperLinkRoutes = {
@@ -26,4 +28,8 @@ export const driverRoutes = {
     return undefined;
   },
   'GET /trip': async (context) => ({ data: await showDriverTrip(context) }),
+  'POST /reports': async (context, { body }) => ({ data: await takeReports(context, body.reports) }),
+  'DELETE /reports/{report}': async (context, { params }) => ({ data: await takeBackReport(context, params.report) }),
+  'POST /files': { ownTransaction: sendDriverFiles },
+  'POST /proofs': async (context, { body }) => ({ data: await proveByDriver(context, body) }),
 } satisfies Handlers<DriverApi>;
