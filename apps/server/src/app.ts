@@ -24,7 +24,7 @@ import { trusted, visitorAddress } from './platform/protection/visitor-address';
 import { mountApi, type Host } from './platform/http/mount-api';
 import { firstOf, type FindPrincipal } from './platform/principal';
 import { serveReference } from './platform/http/openapi';
-import { serveApplications } from './platform/http/pages/static-files';
+import { serveApplications, type Roots } from './platform/http/pages/static-files';
 import { prepareLeaving } from './platform/process/leaving';
 import { ARRIVAL, limitBodies } from './platform/process/limit-bodies';
 import { joinSubscribers, type InTransaction } from './platform/events/in-transaction';
@@ -49,7 +49,7 @@ export interface AppOptions {
   subscribers?: Subscriber[];
   demo?: DemoControl | undefined;
   /** Folders of the built web applications; without them only the API is served. */
-  pages?: { shipper: string; carrier: string };
+  pages?: Roots;
 }
 
 export interface App {

@@ -37,7 +37,7 @@ const driverStop = z.object({
 /** A trip as its driver sees it: without prices and without anything about other trips. */
 export const driverTrip = z.object({
   number: z.string(),
-  carrier: z.object({ name: z.string(), contact }),
+  carrier: z.object({ name: z.string(), contact: contact.extend({ email: z.string().nullable() }) }),
   state: z.enum(TRIP_STATES),
   stops: z.array(driverStop),
   server_time: instant,

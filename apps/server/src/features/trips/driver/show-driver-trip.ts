@@ -30,7 +30,7 @@ export async function showDriverTrip({ sql, clock, locale, principal }: HolderCo
     number: tenderNumber(key),
     carrier: {
       name: key.carrier,
-      contact: { name: contacts?.carrier.name ?? null, phone: contacts?.carrier.phone ?? null },
+      contact: contacts?.carrier ?? { name: null, phone: null, email: null },
     },
     state: read.trip.state,
     stops: read.stops.map((row, index) =>
