@@ -24,7 +24,7 @@ export const NOUNS = {
   bids: ['carrier-bid'],
   bulk: [],
   announcements: [],
-  trips: ['tracking'],
+  trips: ['driver', 'tracking'],
   scorecard: [],
   chat: [],
   requests: ['support'],

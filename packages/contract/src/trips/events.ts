@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { PROOF_STATES, REPORTED_STATES } from '@tenderlane/domain/trips';
+import { LINK_CHANNELS } from '@tenderlane/domain/trips/driver';
 import { aboutOption, defineEvent, number, showAll, showOnly } from '../core/event';
 
 const aboutStop = { ...aboutOption, stop_id: number, stop: z.string() };
@@ -22,6 +23,16 @@ export const tripEvents = {
     entity: 'load',
     params: z.strictObject({ ...aboutStop, state: z.enum(REPORTED_STATES), at: number, reason: z.string().optional() }),
     views: { shipper: showAll, carrier: showOnly('stop_id', 'stop', 'state', 'at', 'reason') },
+  }),
+  'trip.driver_link_sent': defineEvent({
+    entity: 'load',
+    params: z.strictObject({ ...aboutOption, channel: z.enum(LINK_CHANNELS), is_new: z.boolean() }),
+    views: { shipper: showAll, carrier: showOnly('channel', 'is_new') },
+  }),
+  'trip.driver_link_opened': defineEvent({
+    entity: 'load',
+    params: z.strictObject({ ...aboutOption, is_moved: z.boolean() }),
+    views: { shipper: showAll, carrier: showOnly('is_moved') },
   }),
   'trip.proof_added': defineEvent({
     entity: 'load',

@@ -16,7 +16,7 @@ import { storedFile } from '../files/calls';
 
 const window = z.object({ from: instant.nullable(), to: instant.nullable() });
 
-const counted = z.strictObject({
+export const counted = z.strictObject({
   packages: z.number().int().min(0).max(1_000_000).nullable(),
   weight_kg: weightKg(1_000_000).nullable(),
 });

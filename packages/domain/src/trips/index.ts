@@ -20,5 +20,5 @@ export {
   refuseProof,
   refuseProofDecision,
 } from './proof';
-export { REPORTED_STATES, reportStop, type StopChange, stopRefusals } from './report-stop';
+export { refuseTime, REPORTED_STATES, reportStop, type StopChange, stopRefusals, TAKE_BACK_MS } from './report-stop';
 export { STOP_STATES, stopState, type Trip, TRIP_RESULTS, TRIP_STATES, tripState, type TripStop } from './stop';

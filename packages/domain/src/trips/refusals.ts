@@ -1,5 +1,8 @@
 export const TRIP_REFUSALS = {
   'assignment.wrong-state': 409,
+  'driver-link.no-driver': 409,
+  'driver-link.no-phone': 409,
+  'driver-link.no-email': 409,
   'trip.over': 409,
   'trip.report-final': 409,
   'trip.skip-by-shipper': 403,

@@ -49,6 +49,9 @@ export const errors = {
     'This address has got as many messages from you as one may send to somebody who has not accepted. Call the carrier or the colleague instead.',
   'invitation.opted-out':
     'The owner of this address asked not to be written to. Reach them in another way: an invitation they accept ends this.',
+  'driver-link.no-driver': 'No driver is named yet. The carrier has to name one first.',
+  'driver-link.no-phone': 'The named driver has no phone number. The carrier has to add it.',
+  'driver-link.no-email': 'The named driver has no e-mail address. The carrier has to add it.',
   'driver-link.too-soon': 'This phone cannot get another message yet. You can send the link again in {{minutes}} min.',
   'driver-link.too-many': 'The driver has got the link to this trip {{max}} times. Call the driver.',
   'driver-link.opted-out': 'The driver asked not to be written to. Call the driver.',

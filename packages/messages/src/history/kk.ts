@@ -169,6 +169,9 @@ export const history: Translation<typeof english> = {
   'changed.terms': 'Шарттар',
 
   'event.load.vehicle_assigned': '{{person}} жүргізуші мен жүк көлігін жаңартты',
+  'event.trip.driver_link_sent': '{{person}} рейс сілтемесін жүргізушіге жіберді',
+  'event.trip.driver_link_opened': 'Жүргізуші рейсті телефонда ашты',
+  'event.trip.driver_link_opened.moved': 'Рейс басқа телефонда ашылды',
   'event.trip.stop_reported': '{{person}} «{{stop}}» нүктесі туралы белгіні өзгертті',
   'event.trip.stop_reported.arrived': '{{person}}: жүк көлігі «{{stop}}» нүктесіне келді',
   'event.trip.stop_reported.working': '{{person}}: «{{stop}}» нүктесінде жұмыс басталды',

@@ -169,6 +169,9 @@ export const history: SlavicTranslation<typeof english> = {
   'changed.terms': 'Умови',
 
   'event.load.vehicle_assigned': '{{person}}: оновлено водія і вантажівку',
+  'event.trip.driver_link_sent': '{{person}}: посилання на рейс передано водієві',
+  'event.trip.driver_link_opened': 'Водій відкрив рейс на телефоні',
+  'event.trip.driver_link_opened.moved': 'Рейс відкрито на іншому телефоні',
   'event.trip.stop_reported': '{{person}}: змінено відмітку про точку «{{stop}}»',
   'event.trip.stop_reported.arrived': '{{person}}: вантажівка прибула в «{{stop}}»',
   'event.trip.stop_reported.working': '{{person}}: роботу в точці «{{stop}}» почато',

@@ -188,6 +188,9 @@ export const notifications: SlavicTranslation<typeof english> = {
   'order-proof-refused.title': 'Подтверждение доставки отклонено',
   'order-proof-refused.text':
     '{{company}} не принимает подтверждение доставки груза {{tender}}: {{text}}. Отправьте другое.',
+  'driver-link-moved.title': 'Ссылка водителя открыта на другом телефоне',
+  'driver-link-moved.text':
+    'На прежнем телефоне ссылка на {{tender}} больше не действует. Если это не ваш водитель, создайте новую.',
   'load-vehicle-named.title': 'Указан водитель или грузовик',
   'load-vehicle-named.text': '{{carrier}} сообщает, кто и на чём везёт {{tender}}: {{text}}',
   'load-vehicle-taken-back.title': 'Водитель или грузовик отозван',

@@ -188,6 +188,9 @@ export const notifications: SlavicTranslation<typeof english> = {
   'order-proof-refused.title': 'Підтвердження доставки відхилено',
   'order-proof-refused.text':
     '{{company}} не приймає підтвердження доставки вантажу {{tender}}: {{text}}. Надішліть інше.',
+  'driver-link-moved.title': 'Посилання водія відкрито на іншому телефоні',
+  'driver-link-moved.text':
+    'На попередньому телефоні посилання на {{tender}} більше не діє. Якщо це не ваш водій, створіть нове.',
   'load-vehicle-named.title': 'Указано водія або вантажівку',
   'load-vehicle-named.text': '{{carrier}} повідомляє, хто і чим везе {{tender}}: {{text}}',
   'load-vehicle-taken-back.title': 'Водія або вантажівку відкликано',

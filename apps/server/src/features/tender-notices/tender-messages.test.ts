@@ -162,7 +162,7 @@ describe('the message of a new tender', () => {
 });
 
 describe('every link of every message', () => {
-  const pages = [...pagesOf('shipper', ''), ...pagesOf('carrier', '/carrier'), /^\/unsubscribe\/[\w-]+$/];
+  const pages = [...pagesOf('shipper', ''), ...pagesOf('carrier', '/carrier'), /^\/(unsubscribe\/[\w-]+|driver\/)$/];
   const templates = Object.keys(serverMessages.en.mail)
     .filter((key) => key.endsWith('.subject'))
     .map((key) => key.replace('.subject', '') as Template);

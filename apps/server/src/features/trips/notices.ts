@@ -53,6 +53,15 @@ export const tripNotices: NoticeSource = {
     'trip.proof_decided': [
       { to: carrier, template: 'order-proof-refused', group: 'trip', class: 'useful', when: isInState('refused') },
     ],
+    'trip.driver_link_opened': [
+      {
+        to: carrier,
+        template: 'driver-link-moved',
+        group: 'order',
+        class: 'must-have',
+        when: (shown) => shown['is_moved'] === true,
+      },
+    ],
   },
   async readSubjects(sql, events) {
     const subjects = await readTenderSubjects(sql, events);

@@ -14,7 +14,11 @@ let database: Database;
 let folder: string;
 beforeAll(async () => {
   folder = await makeScratchFolder();
-  const pages = { shipper: join(folder, 'shipper'), carrier: join(folder, 'carrier') };
+  const pages = {
+    shipper: join(folder, 'shipper'),
+    carrier: join(folder, 'carrier'),
+    driver: join(folder, 'driver'),
+  };
   for (const root of Object.values(pages)) {
     await mkdir(root, { recursive: true });
     await writeFile(join(root, 'index.html'), 'a page');

@@ -2,7 +2,7 @@ import type { Proof, ProofState } from '@tenderlane/domain/trips';
 import type { Sql } from '../../../platform/database/database';
 import { own, unscoped } from '../../../platform/database/tenant';
 
-interface NewProof {
+export interface NewProofRow {
   stopId: number;
   source: 'driver' | 'carrier' | 'shipper';
   signer: string | null;
@@ -11,12 +11,13 @@ interface NewProof {
   at: number;
   dueAt: number | null;
   accountId: number | null;
+  clientId: string | null;
 }
 
-export async function insertProof(sql: Sql, companyId: number, proof: NewProof): Promise<number> {
+export async function insertProof(sql: Sql, companyId: number, proof: NewProofRow): Promise<number> {
   const row = await sql.one<{ id: number }>(
-    `insert into trip_proofs (stop_id, company_id, carrier_company_id, source, signer, state, is_inside, at, added_by, due_at)
-     select s.id, s.company_id, s.carrier_company_id, $3, $4, $5, $6, $7, $8, $9 from trip_stops s
+    `insert into trip_proofs (stop_id, company_id, carrier_company_id, source, signer, state, is_inside, at, added_by, due_at, client_id)
+     select s.id, s.company_id, s.carrier_company_id, $3, $4, $5, $6, $7, $8, $9, $10 from trip_stops s
       where ${own('s')} and s.id = $2 returning id`,
     [
       companyId,
@@ -28,6 +29,7 @@ export async function insertProof(sql: Sql, companyId: number, proof: NewProof):
       new Date(proof.at),
       proof.accountId,
       proof.dueAt === null ? null : new Date(proof.dueAt),
+      proof.clientId,
     ],
   );
   return row.id;

@@ -2,12 +2,15 @@ import type { BodyOf, ShipperApi, TripView } from '@tenderlane/contract';
 import { proofDueAt, proofState, refuseProof, refuseProofDecision } from '@tenderlane/domain/trips';
 import type { MemberContext } from '../../../platform/context';
 import { invalidField, throwIfRefused } from '../../../platform/errors';
+import type { CommandActor } from '../../../platform/events/cause';
 import { record } from '../../../platform/events/events';
+import type { RecordContext } from '../../../platform/events/in-transaction';
 import { holdRecordFiles } from '../../files';
-import { findStop, lockTrip } from './lock-trip';
-import { insertProof, markRepeated, saveDecision } from './proof.queries';
+import { findStop, lockTrip, type LockedTrip } from './lock-trip';
+import { insertProof, markRepeated, saveDecision, type NewProofRow } from './proof.queries';
 import { aboutStop, followLockedOrder } from './report-stop';
 import { showTrip } from './show-trip';
+import type { StopRow } from './trip.queries';
 
 type NewProof = BodyOf<ShipperApi['POST /loads/{id}/trip/stops/{stop_id}/proofs']>;
 type Decision = BodyOf<ShipperApi['PUT /loads/{id}/trip/proofs/{proof_id}']>;
@@ -18,34 +21,53 @@ export async function addProof(
   context: MemberContext,
   loadId: number,
   stopId: number,
-  { file_ids: files, name, signature }: NewProof,
+  proof: NewProof,
 ): Promise<TripView> {
-  const { sql, principal } = context;
+  const { side: source, accountId } = context.principal;
+  const fileIds = filesOfProof(proof);
+  const locked = await lockTrip(context, loadId);
+  const { trip, stops, now } = locked;
+  const stop = findStop(stops, stopId);
+  throwIfRefused(refuseProof(trip, findStop(trip.stops, stopId)));
+  const signer = proof.name ?? null;
+  await saveProof(context, locked, stop, {
+    source,
+    signer,
+    isInside: null,
+    at: now,
+    accountId,
+    clientId: null,
+    fileIds,
+  });
+  return showTrip(context, loadId);
+}
+
+export function filesOfProof({ file_ids: files, name, signature }: NewProof): number[] {
   const fileIds = signature === undefined ? files : [signature, ...files.filter((id) => id !== signature)];
   if (fileIds.length === 0) throw invalidField('file_ids', 'too-short');
   if (signature !== undefined && !name) throw invalidField('name', 'required');
-  const locked = await lockTrip(context, loadId);
-  const { row, trip, stops, now } = locked;
-  const stop = findStop(stops, stopId);
-  throwIfRefused(refuseProof(trip, findStop(trip.stops, stopId)));
-  const state = proofState({ isShipper: principal.side === 'shipper', isInside: null });
-  const proof = {
-    stopId,
-    source: principal.side,
-    signer: name ?? null,
-    state,
-    isInside: null,
-    at: now,
-    dueAt: state === 'waiting' ? proofDueAt({ at: now }) : null,
-    accountId: principal.accountId,
-  };
-  const entityId = await insertProof(sql, row.company_id, proof);
+  return fileIds;
+}
+
+type AddedProof = Pick<NewProofRow, 'source' | 'signer' | 'isInside' | 'at' | 'accountId' | 'clientId'> & {
+  fileIds: readonly number[];
+};
+
+export async function saveProof(
+  context: RecordContext & CommandActor & { principal: { companyId: number } },
+  locked: LockedTrip,
+  stop: StopRow,
+  { fileIds, ...proof }: AddedProof,
+): Promise<void> {
+  const { row, now } = locked;
+  const state = proofState({ isShipper: proof.source === 'shipper', isInside: proof.isInside });
+  const dueAt = state === 'waiting' ? proofDueAt({ at: now }) : null;
+  const entityId = await insertProof(context.sql, row.company_id, { ...proof, stopId: stop.id, state, dueAt });
   await holdRecordFiles(context, { entity: PROOF_FILES, entityId, fileIds, kinds: 'documents' });
-  await markRepeated(sql, row.company_id, entityId);
+  await markRepeated(context.sql, row.company_id, entityId);
   const { params, ...event } = aboutStop(context, locked, stop);
   await record(context, [{ ...event, action: 'trip.proof_added', params: { ...params, proof_id: entityId, state } }]);
   await followLockedOrder(context, locked);
-  return showTrip(context, loadId);
 }
 
 export async function decideProof(

@@ -2,8 +2,9 @@ import type { BodyOf, ShipperApi, TripView } from '@tenderlane/contract';
 import { reportStop, type StopChange } from '@tenderlane/domain/trips';
 import type { MemberContext } from '../../../platform/context';
 import { unwrap } from '../../../platform/errors';
-import { causeOf } from '../../../platform/events/cause';
+import { causeOf, type CommandActor } from '../../../platform/events/cause';
 import { record } from '../../../platform/events/events';
+import type { RecordContext } from '../../../platform/events/in-transaction';
 import { followOrder } from './follow-order';
 import { findStop, lockTrip, type LockedTrip } from './lock-trip';
 import { showTrip } from './show-trip';
@@ -37,13 +38,13 @@ export async function reportStopByHand(
 const isEmpty = ({ add, removeIds, confirmIds, skip }: StopChange) =>
   add.length + removeIds.length + confirmIds.length === 0 && skip === undefined;
 
-export const followLockedOrder = (context: MemberContext, { loadRow, load, row, now }: LockedTrip) =>
+export const followLockedOrder = (context: RecordContext & CommandActor, { loadRow, load, row, now }: LockedTrip) =>
   followOrder(context, { row: loadRow, load, carrierCompanyId: row.carrier_company_id, now, cause: causeOf(context) });
 
 export const nameOfStop = ({ name, address }: Pick<StopRow, 'name' | 'address'>): string => name ?? address?.city ?? '';
 
 /** Fields of an event about a stop of a trip. */
-export function aboutStop(context: MemberContext, { row, loadRow, now }: LockedTrip, stop: StopRow) {
+export function aboutStop(context: CommandActor, { row, loadRow, now }: LockedTrip, stop: StopRow) {
   const { batchUuid, ...actor } = causeOf(context);
   return {
     at: now,

@@ -9,7 +9,7 @@ import { ofCarrier, own, owner } from '../../../platform/database/tenant';
 /** The shipper or the carrier of a trip, by company. */
 export type TripReader = { shipper: number } | { carrier: number };
 
-const scope = (alias: string, reader: TripReader): [condition: string, companyId: number] =>
+export const ofTrip = (alias: string, reader: TripReader): [condition: string, companyId: number] =>
   'shipper' in reader ? [own(alias), reader.shipper] : [ofCarrier(alias), reader.carrier];
 
 /** Copies the stops of confirmed awards; a second confirmation of one award adds nothing. */
@@ -38,19 +38,22 @@ export interface TripRow {
   id: number;
   company_id: number;
   carrier_company_id: number;
+  load_id: number;
   option_id: number;
   created_at: Date;
   option_state: OptionState;
   load_state: LoadState;
   previous_state: LoadState | null;
+  ended_at: Date | null;
 }
 
 /** The trip of the present award for the shipper, of the own award for its carrier. */
 export function findTrip(sql: Sql, reader: TripReader, loadId: number): Promise<TripRow | undefined> {
-  const [condition, companyId] = scope('t', reader);
+  const [condition, companyId] = ofTrip('t', reader);
   const present = 'shipper' in reader ? 'and t.option_id = l.selected_option_id' : '';
   return sql.first(
-    `select t.id, t.company_id, t.carrier_company_id, t.option_id, t.created_at, o.state as option_state, l.state as load_state, l.previous_state
+    `select t.id, t.company_id, t.carrier_company_id, t.load_id, t.option_id, t.created_at, o.state as option_state, l.state as load_state,
+            l.previous_state, coalesce(l.completed_at, l.finished_at) as ended_at
        from trips t join options o on o.id = t.option_id join loads l on l.id = t.load_id
       where ${condition} and t.load_id = $2 and l.deleted_at is null ${present}`,
     [companyId, loadId],
@@ -67,6 +70,7 @@ export interface StopRow {
   first_window_to: Date | null;
   window_from: Date | null;
   window_to: Date | null;
+  has_gate: boolean;
   counted_packages: number | null;
   counted_weight_kg: number | null;
   skipped_at: Date | null;
@@ -77,9 +81,9 @@ export interface StopRow {
 const MS = (column: string) => `round(extract(epoch from ${column}) * 1000)::float8`;
 
 export function listStops(sql: Sql, reader: TripReader, tripId: number): Promise<StopRow[]> {
-  const [condition, companyId] = scope('s', reader);
+  const [condition, companyId] = ofTrip('s', reader);
   return sql.rows(
-    `select s.id, s.waypoint_id, s.kind, s.name, s.address, s.first_window_from, s.first_window_to, s.window_from, s.window_to,
+    `select s.id, s.waypoint_id, s.kind, s.name, s.address, s.first_window_from, s.first_window_to, s.window_from, s.window_to, s.has_gate,
             s.counted_packages, s.counted_weight_kg, s.skipped_at, s.skip_reason,
             coalesce((select json_agg(json_build_object('id', e.id, 'kind', e.kind, 'source', e.source, 'at', ${MS('e.at')},
                'isInside', e.is_inside, 'reportedAt', ${MS('e.reported_at')}, 'confirmedAt', ${MS('e.confirmed_at')},
@@ -120,7 +124,7 @@ export interface ProofRow {
 }
 
 export function listProofs(sql: Sql, reader: TripReader, tripId: number): Promise<ProofRow[]> {
-  const [condition, companyId] = scope('p', reader);
+  const [condition, companyId] = ofTrip('p', reader);
   return sql.rows(
     `select p.id, p.stop_id, p.source, p.signer, p.state, p.is_repeated, p.at, p.due_at, p.refusal_reason
        from trip_proofs p join trip_stops s on s.id = p.stop_id
