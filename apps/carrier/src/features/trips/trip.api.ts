@@ -22,3 +22,18 @@ export async function sendTripAction(id: number, action: TripAction): Promise<Tr
     ? (await call('PUT /loads/{id}/trip/stops/{stop_id}', { path, body: action.body })).data
     : (await call('POST /loads/{id}/trip/stops/{stop_id}/proofs', { path, body: action.body })).data;
 }
+
+/** Null for an order without a trip, and in the session of a link. */
+export const driverLinkQuery = (loadId: number) =>
+  queryOptions({
+    queryKey: tripKeys.driverLink(loadId),
+    queryFn: async () =>
+      (await answerOrNull(call('GET /loads/{id}/driver_link', { path: { id: loadId } })))?.data ?? null,
+    ...liveQuery,
+  });
+
+export async function passDriverLink(id: number, channel: 'sms' | 'email' | 'copy', replace: boolean) {
+  const { url, ...link } = (await call('POST /loads/{id}/driver_link', { path: { id }, body: { channel, replace } }))
+    .data;
+  return { link, url };
+}

@@ -9,6 +9,8 @@ import { LoadTimeline } from '@tenderlane/web/timeline/load-timeline';
 import { TripStops } from '@tenderlane/web/trips/trip-stops';
 import { useTranslation } from 'react-i18next';
 import { OrderDisputes } from '../awards';
+import { SendDriverLink } from './driver-link';
+import { RUNNING_STATES } from './order-states';
 import { sendTripAction, tripQuery } from './trip.api';
 
 export function TripTab({ view }: { view: LoadView }) {
@@ -16,6 +18,7 @@ export function TripTab({ view }: { view: LoadView }) {
   const { id, status_id: state } = view.list_item;
   const role = useAccount()?.role;
   const { data: trip, error, refetch } = useQuery(tripQuery(id));
+  const mayReport = Boolean(role && hasRight('shipper', role, 'loads.write'));
   if (trip === undefined)
     return error ? (
       <QueryErrorNotice error={error} onRetry={() => void refetch()} />
@@ -29,12 +32,13 @@ export function TripTab({ view }: { view: LoadView }) {
           trip={trip}
           loadId={id}
           side="shipper"
-          mayReport={Boolean(role && hasRight('shipper', role, 'loads.write'))}
+          mayReport={mayReport}
           send={(action) => sendTripAction(id, action)}
         />
       ) : (
         <EmptyState title={t('none')} text={t('none_text')} />
       )}
+      {trip && mayReport && RUNNING_STATES.includes(state) && <SendDriverLink loadId={id} />}
       {DELIVERED_STATES.includes(state) && <OrderDisputes loadId={id} />}
       <LoadTimeline timeline={view.timeline} />
     </>

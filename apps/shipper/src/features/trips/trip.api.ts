@@ -43,3 +43,14 @@ export async function sendTripAction(id: number, action: TripAction): Promise<Tr
       ).data;
   }
 }
+
+export const driverLinkQuery = (loadId: number) =>
+  queryOptions({
+    queryKey: tripKeys.driverLink(loadId),
+    queryFn: async () => (await call('GET /loads/{id}/driver_link', { path: { id: loadId } })).data,
+    ...liveQuery,
+  });
+
+export async function passDriverLink(id: number, channel: 'sms' | 'email') {
+  return { link: (await call('POST /loads/{id}/driver_link', { path: { id }, body: { channel } })).data, url: null };
+}

@@ -1,6 +1,6 @@
 import type { LoadListItem } from '@tenderlane/contract';
 import { lazy, Suspense } from 'react';
-import { ORDER_STATES } from './late-trip-tab';
+import { ORDER_STATES } from './order-states';
 
 const LazyVehicle = lazy(() => import('./named-vehicle').then((part) => ({ default: part.NamedVehicle })));
 
