@@ -1,7 +1,7 @@
 import type { DriverTrip } from '@tenderlane/contract';
 import { useState, useSyncExternalStore } from 'react';
 import { forgetTrip, openTrip } from '../lib/send';
-import { listen, readState, type OpenTrip } from '../lib/state';
+import { listen, readState, waitingOf, type OpenTrip } from '../lib/state';
 import { doneAt, isOver, type Stop } from '../lib/steps';
 import { writeWindow } from '../lib/times';
 import { useTexts } from '../lib/use-texts';
@@ -87,7 +87,7 @@ function Moved({ open }: { open: OpenTrip }) {
       <button type="button" className="large" onClick={() => void press()}>
         {t('open_here')}
       </button>
-      {!waiting.some((item) => item.secret === open.secret) && (
+      {waitingOf(open, waiting).length === 0 && (
         <button type="button" className="plain" onClick={() => void forgetTrip(open.secret)}>
           {t('forget')}
         </button>
