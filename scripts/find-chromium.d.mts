@@ -1,4 +1,3 @@
-/** The path of a Chromium on this system, if there is one. */
 export function findChromium(canRun?: (path: string) => boolean): string | undefined;
 /** As findChromium; root on Debian (a fresh CI machine) gets a package installed, anybody else advice. */
 export function ensureChromium(): string;

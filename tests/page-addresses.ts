@@ -12,7 +12,6 @@ const PATHS: Readonly<Record<'shipper' | 'carrier', Readonly<Record<string, unkn
 
 const PAGE = /^ {2}\[(\w+)(?:\.(\w+)|\['([^']+)'\])?\]: pageOf\(/gm;
 
-/** The addresses of all pages of an application, from the `pages.ts` of its features; `$id` is a parameter. */
 export function listAddresses(application: 'shipper' | 'carrier'): string[] {
   const folder = join(REPOSITORY, 'apps', application, 'src/features');
   const files = readdirSync(folder, { recursive: true }).map(String);

@@ -10,7 +10,6 @@ export type Product = {
   pid: number;
   /** Stops it like Ctrl+C; resolves with its exit code, which is 1 after a forced stop. */
   stop(): Promise<number | null>;
-  /** Kills it without a clean shutdown. */
   kill(): Promise<void>;
 };
 

@@ -56,7 +56,6 @@ export const firstPages = (
   ];
 };
 
-/** Largest contentful paint with an empty cache and a slow connection. */
 export async function benchFirstPaint(browser: Browser, url: string, pages: readonly FirstPage[]): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const page of pages) {

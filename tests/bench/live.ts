@@ -99,7 +99,6 @@ async function benchFanOut(
   await sleep(2000);
   const before = memoryOf(pid);
   let received = 0;
-  /** Acceptance time of an event, and the pages that have not seen it yet. */
   const news = new Map<number, { at: number; left: number }>();
   const delays: number[] = [];
   const pages = await openPages(SOCKETS, (index) => {

@@ -102,7 +102,6 @@ export const PHONE: Size = [360, 780];
 
 let language: Promise<void> | undefined;
 
-/** Opens a page of an application at its address, with a server that gives only these answers. */
 export async function openPage({ router, apis, ...parts }: Opened, path: string, size = DESK): Promise<void> {
   const { application } = parts;
   const { startTransition } = router;

@@ -61,7 +61,6 @@ export const account: Account = {
   server_time: new Date().toISOString(),
 };
 
-/** Answers about reference lists, and about what the frame of each page shows. */
 export const sharedAnswers: Answers<SharedApi> = {
   'GET /info/{name}': ({ path: { name } }) => ({
     data: Object.entries(NAMES[name] ?? {}).map(([id, text]) => ({ id, name: text })),

@@ -82,7 +82,7 @@ it('a bulk change loses nothing and does nothing twice when a process is killed 
   expect(atDeath).toBeLessThan(TENDERS);
 
   await expect.poll(read, { timeout: 200_000 }).toMatchObject({ state: 'done', done: TENDERS });
-  // The one that is left did the rest.
+  // The remaining process did the rest.
   const connections = `select count(*) as value from pg_stat_activity where application_name = $1`;
   expect(await numbers(database, connections, [busy])).toEqual([0]);
   const events = `select count(e.id) as value from unnest($1::bigint[]) l(id)

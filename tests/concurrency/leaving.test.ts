@@ -52,10 +52,10 @@ async function expectNothingLeft(): Promise<void> {
 const MAIN = ['apps/server/dist/main.js'];
 
 it.each([
-  ['Ctrl+C, which the terminal sends to all of them', (pid: number) => process.kill(-pid, 'SIGINT')],
+  ['Ctrl+C, which the terminal sends to every process', (pid: number) => process.kill(-pid, 'SIGINT')],
   ['SIGTERM', (pid: number) => process.kill(pid, 'SIGTERM')],
   ['kill -9', (pid: number) => process.kill(pid, 'SIGKILL')],
-])('after %s nothing is left of a start', async (_how, end) => {
+])('after %s no process or lock of a start is left', async (_how, end) => {
   const { pid } = await start(MAIN);
   expect(processes()).toHaveLength(2);
   end(pid!);

@@ -43,9 +43,9 @@ it('a start uses the data of earlier ones, survives kill -9 of node and of Postg
   await expect.poll(() => database().catch(() => killed)).not.toBe(killed);
   await expect.poll(third.ask).toBe(200);
 
-  // After five seconds it would cut itself short with another code.
+  // After five seconds it would end with another exit code.
   expect(await third.stop()).toBe(0);
-  // The worker of a start that was killed may be the last who leaves.
+  // The worker of a killed start may be the last process that uses the database.
   const gone = () => database().then(String, (error: NodeJS.ErrnoException) => error.code);
   await expect.poll(gone).toBe('ENOENT');
 });

@@ -10,7 +10,7 @@ afterEach(() => mailing.stop());
 
 describe('a mail server with faults', () => {
   it.each(['refusing', 'silent-at-greeting', 'silent-after-data'] as const)(
-    'that is %s holds a code up, and the code comes once',
+    'a code waits while the mail server is %s and is then sent once',
     async (fault) => {
       mailing.post.fault = fault;
       const login = newLogin();

@@ -12,7 +12,6 @@ export interface FaultyMailServer {
   close(): Promise<void>;
 }
 
-/** The part of SMTP that a client needs, with the faults of real servers. */
 export async function startFaultyMailServer(): Promise<FaultyMailServer> {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {

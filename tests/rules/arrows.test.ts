@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 describe('the import rules of docs/architecture.md', () => {
   // With a compiler it cannot use, dependency-cruiser reads nothing and finds everything in order.
-  it('are checked over every source file', () => {
+  it('the import rules are checked over every source file', () => {
     const sources = ['apps', 'packages'].flatMap((folder) => listSources(folder, isTypeScript));
     const cruised = new Set(result.modules.map((module) => module.source));
     expect(sources.length).toBeGreaterThan(100);
@@ -28,7 +28,7 @@ describe('the import rules of docs/architecture.md', () => {
   });
 
   // A rule whose target was renamed forbids nothing, and nobody would notice.
-  it('all forbid something that is there', () => {
+  it('every import rule matches existing files', () => {
     const idle = rules.filter(
       ({ path }) => path && !path.includes('$1') && !result.modules.some(({ source }) => new RegExp(path).test(source)),
     );
@@ -36,7 +36,7 @@ describe('the import rules of docs/architecture.md', () => {
     expect(idle).toEqual([]);
   });
 
-  it('all point the right way', () => {
+  it('no file breaks an import rule', () => {
     const wrong = result.summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`);
     expect(wrong).toEqual([]);
   });

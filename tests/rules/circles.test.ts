@@ -7,6 +7,6 @@ it.each([
   ['two that import each other', { a: ['b'], b: ['a'] }, ['a', 'b', 'a']],
   ['a circle behind another file', { a: ['b'], b: ['c'], c: ['d'], d: ['b'] }, ['b', 'c', 'd', 'b']],
   ['a file that imports itself', { a: ['a'] }, ['a', 'a']],
-])('%s', (_name, files, circle) => {
+])('import circles are found: %s', (_name, files, circle) => {
   expect(findCircle(new Map(Object.entries(files)))).toEqual(circle);
 });

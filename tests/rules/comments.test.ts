@@ -9,7 +9,7 @@ const FIRST_LINES = /^[ \t]*(?:\/\*\*?[ \t]*(?:\n[ \t]*\*[ \t]*)?|(?<!\/\/[^\n]*
 
 const sources = listSources('.', (path) => /\.(?:[cm]?[jt]sx?|css)$/.test(path));
 
-it('has at most 3,000 doc comments', () => {
+it('the sources have at most 3,000 doc comments', () => {
   const total = sources.reduce((sum, path) => sum + (readSource(path).match(/\/\*\*/g)?.length ?? 0), 0);
   process.stdout.write(`doc comments: ${total}\n`);
   expect(total).toBeLessThanOrEqual(DOC_COMMENTS_MAX);
@@ -24,11 +24,11 @@ it.each([
   ['/* Where it lies. */', 1],
   ['// The list ends here.\n// Whoever reads on finds nothing.', 0],
   ['/** The members who may see it. */', 0],
-])('takes the beginning of %j', (source, riddles) => {
+])('the check reads the beginning of %j', (source, riddles) => {
   expect(beginnings(source).filter((text) => RIDDLE.test(text))).toHaveLength(riddles);
 });
 
-it('has no comment that begins like a riddle', () => {
+it('no comment begins with an indirect question', () => {
   const found = sources.flatMap((path) =>
     beginnings(readSource(path)).flatMap((text) => (RIDDLE.test(text) ? [`${path}: ${text}`] : [])),
   );

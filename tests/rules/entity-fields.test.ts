@@ -237,7 +237,7 @@ const table = Object.entries(ENTITIES).flatMap(([entity, { fields }]) =>
 );
 
 describe('a field of the specification', () => {
-  it('exists on every implemented entity', () => {
+  it('every implemented entity of the specification has its fields', () => {
     expect(Object.keys(ENTITIES)).toEqual(
       expect.arrayContaining([
         ...['company', 'signee', 'requisites', 'carrier', 'facility'],
@@ -247,22 +247,25 @@ describe('a field of the specification', () => {
     expect(COLUMNS.size).toBeGreaterThan(300);
   });
 
-  it('is exported, unless it marks a record', () => {
+  it('every field except marks of records is exported', () => {
     const missing = table
       .filter(({ entity, field }) => entity !== DEFINITION && !field.exported)
       .map(({ entity, name }) => `${entity}: ${name}`);
     expect(missing).toEqual(NOT_EXPORTED);
   });
 
-  it.each(table)('$entity: $name is kept, answered, taken, typed and exported', ({ entity, field }) => {
-    const { answer, bodies, forms, exports } = ENTITIES[entity]!;
-    const places = {
-      column: COLUMNS.has(field.column),
-      answer: holds(jsonOf(answer, 'output'), field.answer.split('.')),
-      body: !field.body || bodies.some((body) => holds(jsonOf(body, 'input'), field.body!.split('.'))),
-      form: !field.form || named(forms, field.form),
-      exported: !field.exported || exports(field.exported),
-    };
-    expect(places).toEqual({ column: true, answer: true, body: true, form: true, exported: true });
-  });
+  it.each(table)(
+    '$entity: $name has a column and is answered, accepted, editable and exported',
+    ({ entity, field }) => {
+      const { answer, bodies, forms, exports } = ENTITIES[entity]!;
+      const places = {
+        column: COLUMNS.has(field.column),
+        answer: holds(jsonOf(answer, 'output'), field.answer.split('.')),
+        body: !field.body || bodies.some((body) => holds(jsonOf(body, 'input'), field.body!.split('.'))),
+        form: !field.form || named(forms, field.form),
+        exported: !field.exported || exports(field.exported),
+      };
+      expect(places).toEqual({ column: true, answer: true, body: true, form: true, exported: true });
+    },
+  );
 });

@@ -13,13 +13,13 @@ const paramsOf = (text: string) => [...text.matchAll(/\{\{\s*(\w+)/g)].map((matc
 describe.each(['en', 'uk', 'kk', 'ru'] as const)('errors in %s', (language) => {
   const texts = new Map<string, string>(Object.entries(serverMessages[language].errors));
 
-  it('have a text for every code and for nothing else', () => {
+  it('every error code has a text, and every text has a code', () => {
     expect(codes.size).toBeGreaterThan(100);
     expect([...texts.keys()].sort()).toEqual([...codes].sort());
     expect([...texts].filter(([, text]) => text.trim() === '')).toEqual([]);
   });
 
-  it('take no parameter that English does not take', () => {
+  it('no text uses a parameter that the English text does not use', () => {
     const unknown = [...texts].flatMap(([code, text]) => {
       const known = paramsOf(english.get(code) ?? '');
       return paramsOf(text).flatMap((param) => (known.includes(param) ? [] : [`${code}: ${param}`]));
@@ -28,12 +28,12 @@ describe.each(['en', 'uk', 'kk', 'ru'] as const)('errors in %s', (language) => {
   });
 });
 
-it('a code is declared either by a feature or for all requests', () => {
+it('an error code is declared either by a feature or for all requests', () => {
   expect(REFUSAL_CODES.filter((code) => Object.hasOwn(REQUEST_ERRORS, code))).toEqual([]);
 });
 
-// A field's problem is a plain string to the compiler, so a code that no language knows would pass it.
-it('names in the server only codes that have a text', () => {
+// The problem of a field is a string for the compiler, which would accept a code without a text.
+it('the server uses only error codes with a text', () => {
   const sources = listSources('apps/server/src', isTypeScript).filter((path) => !isTest(path));
   const named = sources.flatMap((path) =>
     [...readSource(path).matchAll(/\bcode: '([^']+)'/g)].map((match) => ({ path, code: match[1] ?? '' })),
@@ -42,8 +42,8 @@ it('names in the server only codes that have a text', () => {
   expect(named.filter(({ code }) => !codes.has(code))).toEqual([]);
 });
 
-// A code that nothing raises is a text nobody reads, or a rule that somebody forgot.
-it('has no code that nothing raises', () => {
+// An unused code is a text that nobody reads or a rule that is missing.
+it('every error code is used', () => {
   const folders = ['apps/server/src', 'packages/contract/src', 'packages/domain/src'];
   const sources = folders.flatMap((folder) => listSources(folder, isTypeScript)).filter((path) => !isTest(path));
   const table = /export const [A-Z_]+ = [[{][^\]}]*[\]}] as const/g;

@@ -49,12 +49,12 @@ async function find(lines: readonly string[]): Promise<string[]> {
   }
 }
 
-describe('a key that may be any text is never looked up in an object', () => {
-  it('and where it is, the check finds it', async () => {
+describe('a key from outside is not looked up in an object', () => {
+  it('the check finds every look-up of a key from outside', async () => {
     expect(await find([...FOUND, ...NOT_FOUND])).toEqual(FOUND);
   });
 
-  it.each(['apps/server', 'apps/carrier', 'packages/domain'])('also in %s', (path) => {
+  it.each(['apps/server', 'apps/carrier', 'packages/domain'])('the check covers %s', (path) => {
     expect(workspaces).toContain(join(ROOT, path));
   });
 });

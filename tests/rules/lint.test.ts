@@ -51,7 +51,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-it('each rule of lint finds its fault, and nothing else', () => {
+it('each rule of lint finds its fault and nothing else', () => {
   const program = join(ROOT, 'node_modules', '.bin', 'oxlint');
   const { stdout } = spawnSync(program, ['--format=unix'], { cwd: folder, encoding: 'utf8' });
   const found = [...stdout.matchAll(/^(\d+)\/(\S+?):.*\[Error\/[\w-]+\(([\w-]+)\)\]$/gm)];

@@ -14,7 +14,7 @@ function sample(language: string): string {
   return found;
 }
 
-it('shows a systemd unit that runs what is there and signals node alone', () => {
+it('the systemd unit runs the start command and sends signals to node only', () => {
   const unit = sample('ini');
   const command = /^ExecStart=\/usr\/bin\/(node .+)$/m.exec(unit)?.[1] ?? '';
   expect(existsSync(command.split(' ').at(-1) ?? '')).toBe(true);
@@ -23,7 +23,7 @@ it('shows a systemd unit that runs what is there and signals node alone', () => 
   expect(unit).toContain('Restart=on-failure');
 });
 
-it('shows a container file for a stock Node image that the product runs on', () => {
+it('the container file uses a standard Node image of a supported version', () => {
   const file = sample('dockerfile');
   const major = Number(/^FROM node:(\d+)-/m.exec(file)?.[1]);
   expect(major).toBeGreaterThanOrEqual(Number(/\d+/.exec(engines.node)?.[0]));
@@ -33,6 +33,6 @@ it('shows a container file for a stock Node image that the product runs on', () 
   expect(file).toMatch(/^USER node$/m);
 });
 
-it('names the options of a worker that is started by hand', () => {
+it('the manual names the options of a worker that is started by hand', () => {
   expect(manual).toContain(`node ${WORKER_MEMORY.join(' ')} scripts/start.mjs`);
 });

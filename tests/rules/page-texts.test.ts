@@ -45,7 +45,7 @@ const readParts = (application: string): Page[] =>
     ),
   );
 
-it('finds the parts of the shipper: closed company, bell, chats, palette, help, support menu, announcements, facilities of stops, what its pages of tenders open, the try-out company, and a new request', () => {
+it('the check finds every lazily loaded part of the shipper’s application with its texts', () => {
   const areas = readParts('shipper').map((part) => part.areas);
   expect(areas).toEqual([
     ['company'],
@@ -72,6 +72,7 @@ it('finds the parts of the shipper: closed company, bell, chats, palette, help, 
     ['capabilities'],
     ['carriers'],
     ['files', 'support'],
+    ['files', 'loads', 'trips'],
   ]);
 });
 
@@ -80,7 +81,7 @@ describe.each(['shipper', 'carrier'])('the texts of the %s’s application', (ap
   const pages = [...readPages(application), ...parts];
   const isPart = (file: string) => parts.some(({ page }) => page === file);
 
-  it('are loaded by every page of its features', () => {
+  it('every page of a feature is checked for its texts', () => {
     const sources = listSources(`apps/${application}/src/features`, (path) => path.endsWith('/pages.ts')).map(
       readSource,
     );
@@ -88,11 +89,11 @@ describe.each(['shipper', 'carrier'])('the texts of the %s’s application', (ap
     expect(pages.length).toBeGreaterThan(10);
   });
 
-  it.each(pages)('of $page are those it shows, no more and no fewer', ({ page, areas }) => {
+  it.each(pages)('the page $page loads exactly the texts it uses', ({ page, areas }) => {
     expect(areas).toEqual(areasOf(findReached(page, isPart)));
   });
 
-  it('that stand around every page are there from the start', () => {
+  it('the frame of the application needs no lazily loaded texts', () => {
     const frame = findReached(
       `apps/${application}/src/app/main.tsx`,
       (file) => file.endsWith('.page.tsx') || isPart(file),

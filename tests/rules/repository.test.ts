@@ -20,36 +20,36 @@ const everything = listSources('.', (path) => /\.(tsx?|[cm]?js|css|sql|json|md|h
 const name = (paths: string[], isWrong: (text: string) => boolean) => paths.filter((path) => isWrong(readSource(path)));
 
 describe('the repository', () => {
-  it('keeps SQL in queries.ts and in the platform', () => {
+  it('SQL is only in queries.ts and in the platform', () => {
     const others = serverSources.filter((path) => !/\/platform\/|(^|[/.-])queries\.ts$/.test(path));
     expect(others.length).toBeGreaterThan(10);
     expect(name(others, (text) => SQL.test(text))).toEqual([]);
   });
 
-  it('keeps the clock and chance out of the domain: they are arguments', () => {
+  it('the domain gets the time and random values as arguments', () => {
     const domain = listSources('packages/domain/src', isTypeScript).filter((path) => !isTest(path));
     const impure = /\bDate\.now\(|\bnew Date\(\)|\bMath\.random\(|\bperformance\.|\bcrypto\.|\bprocess\./;
     expect(domain.length).toBeGreaterThan(10);
     expect(name(domain, (text) => impure.test(text))).toEqual([]);
   });
 
-  it('keeps Fastify in routes.ts and in the platform', () => {
+  it('Fastify is only used in routes.ts and in the platform', () => {
     const others = serverSources.filter((path) => !/\/platform\/|routes\.ts$|\/src\/app\.ts$/.test(path));
     expect(name(others, (text) => FASTIFY.test(text))).toEqual([]);
   });
 
-  it(`has no source file of more than ${LONGEST_FILE_LINES} lines`, () => {
+  it(`no source file has more than ${LONGEST_FILE_LINES} lines`, () => {
     const sources = everything.filter((path) => /\.(tsx?|[cm]?js|css|sql)$/.test(path));
     expect(sources.length).toBeGreaterThan(100);
     expect(name(sources, (text) => text.trimEnd().split('\n').length > LONGEST_FILE_LINES)).toEqual([]);
   });
 
-  it('writes whose rows a statement is about by the forms of one file', () => {
+  it('only one file writes the tag for the company of a statement', () => {
     const others = serverSources.filter((path) => path !== 'apps/server/src/platform/database/tenant.ts');
     expect(name(others, (text) => text.includes(TENANT_TAG.trim()))).toEqual([]);
   });
 
-  it(`has no folder of more than ${MOST_FILES_IN_A_FOLDER} files, so that a reader finds a thing by its name`, () => {
+  it(`no folder has more than ${MOST_FILES_IN_A_FOLDER} files`, () => {
     const ofCode = /^(apps|packages)\/[\w-]+\/src\/|^apps\/server\/test\/|^tests\//;
     const counts = new Map<string, number>();
     for (const path of listSources('.', (each) => ofCode.test(each))) {
@@ -60,26 +60,26 @@ describe('the repository', () => {
     expect([...counts].filter(([, count]) => count > MOST_FILES_IN_A_FOLDER)).toEqual([]);
   });
 
-  it('names files in kebab case', () => {
+  it('files are named in kebab case', () => {
     const names = everything.filter(isTypeScript).map((path) => path.split('/').at(-1) ?? '');
     expect(names.filter((each) => !/^[a-z0-9]+([.-][a-z0-9]+)*\.tsx?$/.test(each))).toEqual([]);
   });
 
-  it('never puts text into a page as HTML', () => {
+  it('no text is put into a page as HTML', () => {
     const pages = listSources('apps', isTypeScript).concat(listSources('packages', isTypeScript));
     const asHtml = /dangerouslySetInnerHTML|\.(inner|outer)HTML|insertAdjacentHTML|document\.write|\beval\(/;
     expect(pages.length).toBeGreaterThan(100);
     expect(name(pages, (text) => asHtml.test(text))).toEqual([]);
   });
 
-  it('asks for days and times in its own fields, never in those of the browser, which follow another country', () => {
+  it('days and times are typed in the product’s own fields and not in native ones', () => {
     const pages = listSources('apps', isTypeScript).concat(listSources('packages', isTypeScript));
     const native =
       /type=(["'`]|\{\s*["'`])(date|datetime-local|time|month|week)\b|\b(DateInput|DateTimePicker|DatePickerInput)\b/;
     expect(name(pages, (text) => native.test(text))).toEqual([]);
   });
 
-  it('takes with Enter the first match of every list one searches: all are lists of the theme, which says so', () => {
+  it('Enter takes the first match of every searchable list by the default of the theme', () => {
     const theme = readSource('packages/ui/src/theme/theme.ts');
     expect(theme).toMatch(/selectFirstOptionOnChange: true/);
     expect(theme).toMatch(/\bSelect: searchedList,\s+MultiSelect: searchedList,/);
@@ -95,7 +95,7 @@ describe('the repository', () => {
     expect(name(pages, (text) => /selectFirstOptionOnChange=\{false\}/.test(text))).toEqual([]);
   });
 
-  it('names cached answers by the keys of their feature, so that one answer has one key', () => {
+  it('query keys are declared by features', () => {
     const pages = ['apps/shipper', 'apps/carrier', 'packages/web'].flatMap((folder) =>
       listSources(folder, isTypeScript),
     );
@@ -103,16 +103,16 @@ describe('the repository', () => {
     expect(name(pages, (text) => /queryKey: \[/.test(text))).toEqual([]);
   });
 
-  it('has no enums: a union of texts says the same and needs no code', () => {
+  it('there are no enums', () => {
     const sources = everything.filter(isTypeScript);
     expect(name(sources, (text) => /^\s*((export|declare|const) )*enum \w+ \{/m.test(text))).toEqual([]);
   });
 
-  it('works on any machine: no absolute path of one is written down', () => {
+  it('there is no absolute path of a machine', () => {
     expect(name(everything, (text) => MACHINE_PATH.test(text))).toEqual([]);
   });
 
-  it('has no check switched off, and no note of work to be done', () => {
+  it('there is no disabled check and no note of work to be done', () => {
     const sources = everything.filter(
       (path) => /\.(tsx?|[cm]?js)$/.test(path) && path !== 'tests/rules/repository.test.ts',
     );

@@ -8,12 +8,12 @@ const sources = ['apps', 'packages/contract/src', 'packages/web/src']
   .filter((path) => !isTest(path))
   .map(readSource);
 
-it('tells a shipper’s people of exactly the rights that a page or a call asks for', () => {
+it('the rights of a shipper’s members are exactly those that a page or a call needs', () => {
   const asked = rightsOf('shipper', 'owner').filter((right) => sources.some((text) => text.includes(`'${right}'`)));
   expect([...RIGHTS_IN_USE]).toEqual(asked);
 });
 
-it.each(['en', 'uk', 'kk', 'ru'] as const)('names no right in %s that has no screen', (language) => {
+it.each(['en', 'uk', 'kk', 'ru'] as const)('every right with a name in %s is in use', (language) => {
   const named = Object.keys(serverMessages[language].brands).filter((key) => key.startsWith('right.'));
   expect(named).toEqual(RIGHTS_IN_USE.map((right) => `right.${right}`));
 });

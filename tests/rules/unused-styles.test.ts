@@ -17,7 +17,7 @@ describe('styles that no component uses', () => {
     ['an empty layer goes with its rules', '@layer x{@media print{.m_bbbb2222{color:red}}}', ''],
     ['our own classes stay', '.tl-field,body{color:red}', '.tl-field,body{color:red}'],
     ['steps of an animation stay', '@keyframes m_bbbb2222{0%{opacity:0}}', '@keyframes m_bbbb2222{0%{opacity:0}}'],
-  ])('%s', (_name, css, expected) => {
+  ])('unused styles are removed: %s', (_name, css, expected) => {
     expect(withoutUnused(css, (name) => USED.has(name))).toBe(expected);
   });
 });

@@ -59,7 +59,7 @@ for (const { notices, isHeard, kept } of [
     // Without a pointer: one that rests on the link would fetch its page before the press.
     if (!isHeard) await page.getByRole('link', { name: 'Colleagues' }).dispatchEvent('click');
     await expect(page).toHaveURL(/\/auth/);
-    // Nothing says an error: what happened is that one signs in again.
+    // No error is shown, because the person only has to sign in again.
     await expect(page.getByRole('alert')).toHaveCount(0);
     expect(await page.evaluate(() => localStorage.getItem('tenderlane.shipper.token'))).toBeNull();
     expect(await page.evaluate(() => sessionStorage.getItem('tenderlane.shipper.route'))).toBe(kept);

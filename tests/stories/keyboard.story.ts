@@ -30,7 +30,7 @@ async function chooseAddress(page: Page, stop: number, typed: string, city: RegE
   await type(field, typed);
   const places = page.getByRole('listbox', { name: 'Places found' });
   await expect(places.getByRole('option', { name: city }).first()).toBeVisible();
-  // Enter takes the first place, but never one of an older question; then nothing happens and one presses again.
+  // Enter takes the first place of the latest search. While older places are shown, it does nothing.
   await expect(async () => {
     await page.keyboard.press('Enter');
     await expect(places).toBeHidden({ timeout: 10_000 });

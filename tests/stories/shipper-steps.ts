@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { inDays, signIn } from './people';
 import { expect } from './story';
 
-/** The first minutes of a shipper; the browser's country is preselected and then changed. */
 export async function startCompany(
   page: Page,
   login: string,

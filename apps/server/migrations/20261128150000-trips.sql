@@ -43,12 +43,16 @@ create table trip_stops (
   counted_packages integer,
   counted_weight_kg double precision,
   skipped_at timestamptz(3),
-  skip_reason text
+  skip_reason text,
+  -- The proven arrival and its value for on time in percent; null while it does not count.
+  arrived_at timestamptz(3),
+  on_time smallint
 );
 create index trip_stops_trip on trip_stops (trip_id, position);
 create index trip_stops_company on trip_stops (company_id);
 create index trip_stops_carrier on trip_stops (carrier_company_id);
 create index trip_stops_waypoint on trip_stops (waypoint_id);
+create index trip_stops_arrivals on trip_stops (company_id, arrived_at) where on_time is not null;
 
 -- Reports about stops. One that its reporter takes back within five minutes is deleted; the events keep it.
 create table trip_evidence (
@@ -93,6 +97,7 @@ create index trip_proofs_company on trip_proofs (company_id);
 create index trip_proofs_carrier on trip_proofs (carrier_company_id);
 create index trip_proofs_adder on trip_proofs (added_by);
 create index trip_proofs_decider on trip_proofs (decided_by);
+create index trip_proofs_waiting on trip_proofs (company_id) where state = 'waiting';
 create index trip_proofs_due on trip_proofs (due_at) where due_at is not null;
 
 -- Orders that are under way keep their state and get a trip.

@@ -61,7 +61,6 @@ export interface App {
   inTransaction: InTransaction;
 }
 
-/** Builds the HTTP side: the platform first, then the calls of every feature. */
 export async function buildApp({
   config,
   database,
@@ -162,7 +161,6 @@ export const longJobsOf = (needs: LongJobNeeds): LongJobParts => ({
   findMember,
 });
 
-/** Mounts the calls of every base; a missing handler does not compile. */
 function mountFeatures(server: FastifyInstance, host: Host, demo: DemoControl | undefined): void {
   const { appSecret: secret, sockets } = host.services.config;
   const kinds = FEATURES.flatMap(({ channels = [] }) => channels);

@@ -47,34 +47,37 @@ const withBody = BASES.flatMap((base) =>
 const WRITES = /\b(insert into|update \w+ set|delete from)\b/i;
 
 describe('an invalid value is refused at its field, and nothing is written', () => {
-  it.each(withBody)('$base $key', async ({ base, key, schema, multipart }) => {
-    const call: Call = calls[base][key]?.(world) ?? {};
-    const send = (body: unknown) => world[base].send(key as never, { ...call, body } as never);
-    const before = app.statements.length;
-    const fields = fieldsOf(schema).filter(({ path }) => path.length > 0);
-    // A call with files may take nothing beside them.
-    expect(fields.length > 0 || multipart).toBe(true);
-    for (const { path, schema: field } of fields) {
-      for (const value of wrongValues(field)) {
-        // Any unknown language becomes English, and any unknown country of a company the fallback.
-        if (hasFallback(path) && typeof value === 'string') continue;
-        const { status, body } = await send(withValue(call.body, path, value));
-        const where = `${path.join('.')} = ${JSON.stringify(value)?.slice(0, 20)}`;
-        expect([where, status, body.code]).toEqual([where, 422, 'input.invalid']);
-        const named = Object.keys(body.errors ?? {});
-        expect(
-          named.some((name) => path.join('.').startsWith(name)),
-          `${where}: ${named.join()}`,
-        ).toBe(true);
+  it.each(withBody)(
+    'an invalid value is refused at its field and nothing is saved: $base $key',
+    async ({ base, key, schema, multipart }) => {
+      const call: Call = calls[base][key]?.(world) ?? {};
+      const send = (body: unknown) => world[base].send(key as never, { ...call, body } as never);
+      const before = app.statements.length;
+      const fields = fieldsOf(schema).filter(({ path }) => path.length > 0);
+      // A call with files may take nothing beside them.
+      expect(fields.length > 0 || multipart).toBe(true);
+      for (const { path, schema: field } of fields) {
+        for (const value of wrongValues(field)) {
+          // Any unknown language becomes English, and any unknown country of a company the fallback.
+          if (hasFallback(path) && typeof value === 'string') continue;
+          const { status, body } = await send(withValue(call.body, path, value));
+          const where = `${path.join('.')} = ${JSON.stringify(value)?.slice(0, 20)}`;
+          expect([where, status, body.code]).toEqual([where, 422, 'input.invalid']);
+          const named = Object.keys(body.errors ?? {});
+          expect(
+            named.some((name) => path.join('.').startsWith(name)),
+            `${where}: ${named.join()}`,
+          ).toBe(true);
+        }
       }
-    }
-    for (const body of [[], 'text', 5, withValue(call.body, ['unheard_of'], 1)])
-      expect((await send(body)).status).toBe(422);
-    // The last use of a session is recorded once a minute, for any call.
-    expect(app.statements.slice(before).filter((text) => WRITES.test(text) && !text.includes('last_seen_at'))).toEqual(
-      [],
-    );
-  });
+      for (const body of [[], 'text', 5, withValue(call.body, ['unheard_of'], 1)])
+        expect((await send(body)).status).toBe(422);
+      // The last use of a session is recorded once a minute, for any call.
+      expect(
+        app.statements.slice(before).filter((text) => WRITES.test(text) && !text.includes('last_seen_at')),
+      ).toEqual([]);
+    },
+  );
 });
 
 const lists = BASES.flatMap((base) =>
@@ -92,8 +95,8 @@ const WRONG_QUESTIONS: Record<string, unknown[]> = {
   after: ['x'.repeat(10_000)],
 };
 
-describe('a list refuses a question without sense', () => {
-  it.each(lists)('$base $key', async ({ base, key, names }) => {
+describe('a list with invalid parameters', () => {
+  it.each(lists)('invalid parameters of a list are refused: $base $key', async ({ base, key, names }) => {
     const call: Call = calls[base][key]?.(world) ?? {};
     for (const name of [...names, 'colour']) {
       for (const value of name === 'colour' ? ['red'] : (WRONG_QUESTIONS[name] ?? [])) {
@@ -106,9 +109,9 @@ describe('a list refuses a question without sense', () => {
 });
 
 it.each(['<script>alert(1)</script>', 'מנהל \u202e شاحنة', '🚚 👩‍🚒 Қазақша'])(
-  'text reaches the other side as it was written, in every field of it: %s',
+  'a text is read in every field as it was written: %s',
   async (text) => {
-    // A name shows all that it holds.
+    // A name must not contain invisible format characters.
     const name = text.replaceAll(/\p{Cf}/gu, '');
     const shipper = await signUpShipper(app, 'pl', { name });
     const carrier = await joinCarrier(app, shipper, { name });

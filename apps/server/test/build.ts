@@ -123,7 +123,6 @@ export function bid(carrier: Caller<CarrierApi>, id: number, amount: number, mor
   return carrier.done('POST /loads/{id}/bids', id, { price: euro(amount), ...more });
 }
 
-/** The refusal of a carrier's bid; throws when the bid is accepted. */
 export function refusedBid(carrier: Caller<CarrierApi>, id: number, amount: number, more: Partial<BidBody> = {}) {
   return carrier.refused('POST /loads/{id}/bids', id, { price: euro(amount), ...more });
 }

@@ -54,7 +54,6 @@ export interface Caller<Api extends EndpointTable> {
     id: number,
     body?: BodyOf<Api[Key]>,
   ): Promise<DataOf<AnswerOf<Api[Key]>>>;
-  /** A call about one record that must be refused; returns the refusal. */
   refused(key: keyof Api & string, id: number, body?: unknown): Promise<Refused>;
 }
 

@@ -75,7 +75,7 @@ async function readAnswers(secret: Secret): Promise<CallResult[]> {
   return results;
 }
 
-it('nobody learns by typing a number whether others use it, as long as the operator has not confirmed it', async () => {
+it('nobody learns by typing an unconfirmed legal id that others use it', async () => {
   const [left, right] = [await readAnswers(nothing), await readAnswers(usedEverywhere)];
   expect(left[0]?.status).toBe(200);
   expect(left.filter(({ key }) => key.endsWith('/account/brand')).map(({ status }) => status)).toEqual([200, 201]);

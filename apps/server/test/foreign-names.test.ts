@@ -39,39 +39,45 @@ const OF_VISITORS = new Map<string, Call>([
 ]);
 const callOf = (base: Base, key: string): Call => calls[base].get(key)?.(world) ?? OF_VISITORS.get(key) ?? {};
 
-describe('a key that every object answers to is an unknown key', () => {
+describe('the name of an inherited property as a key', () => {
   const withBody = table.filter(({ key }) => !key.startsWith('GET '));
 
-  it.each(withBody)('in the body of $base $key', async ({ base, key, endpoint }) => {
-    const call = callOf(base, key);
-    const schema = endpoint.body
-      ? (z.toJSONSchema(endpoint.body, { io: 'input', unrepresentable: 'any' }) as Schema)
-      : { properties: {} };
-    const objects = fieldsOf(schema).filter(({ schema: { properties } }) => properties);
-    expect(objects.length).toBeGreaterThan(0);
-    for (const name of NAMES) {
-      for (const { path } of objects) {
-        const { status, body } = await send(base, key, { ...call, body: withValue(call.body, [...path, name], 'x') });
-        expect([name, path, status]).toEqual([name, path, 422]);
-        // A __proto__ is refused with the whole body, before any schema.
-        if (name !== '__proto__') expect(Object.keys(body.errors ?? {})).toContain([...path, name].join('.'));
+  it.each(withBody)(
+    'an inherited name in the body of $base $key is an unknown field',
+    async ({ base, key, endpoint }) => {
+      const call = callOf(base, key);
+      const schema = endpoint.body
+        ? (z.toJSONSchema(endpoint.body, { io: 'input', unrepresentable: 'any' }) as Schema)
+        : { properties: {} };
+      const objects = fieldsOf(schema).filter(({ schema: { properties } }) => properties);
+      expect(objects.length).toBeGreaterThan(0);
+      for (const name of NAMES) {
+        for (const { path } of objects) {
+          const { status, body } = await send(base, key, { ...call, body: withValue(call.body, [...path, name], 'x') });
+          expect([name, path, status]).toEqual([name, path, 422]);
+          // A __proto__ is refused with the whole body, before any schema.
+          if (name !== '__proto__') expect(Object.keys(body.errors ?? {})).toContain([...path, name].join('.'));
+        }
       }
-    }
-  });
+    },
+  );
 
-  it.each(table.filter(({ endpoint }) => endpoint.query))('in the query of $base $key', async ({ base, key }) => {
-    const call = callOf(base, key);
-    for (const name of NAMES) {
-      const query = Object.fromEntries([...Object.entries(call.query ?? {}), [name, 'x']]);
-      const { status, body } = await send(base, key, { ...call, query });
-      expect([name, status, Object.keys(body.errors ?? {})]).toEqual([name, 422, [name]]);
-    }
-  });
+  it.each(table.filter(({ endpoint }) => endpoint.query))(
+    'an inherited name in the query of $base $key is an unknown parameter',
+    async ({ base, key }) => {
+      const call = callOf(base, key);
+      for (const name of NAMES) {
+        const query = Object.fromEntries([...Object.entries(call.query ?? {}), [name, 'x']]);
+        const { status, body } = await send(base, key, { ...call, query });
+        expect([name, status, Object.keys(body.errors ?? {})]).toEqual([name, 422, [name]]);
+      }
+    },
+  );
 });
 
-describe('a value that every object answers to breaks nothing', () => {
+describe('the name of an inherited property as a value', () => {
   it.each(table.filter(({ endpoint }) => endpoint.query))(
-    'in the query of $base $key',
+    'an inherited name as a value in the query of $base $key causes no server error',
     async ({ base, key, endpoint }) => {
       const call = callOf(base, key);
       for (const field of Object.keys((endpoint.query as z.ZodObject).shape)) {
@@ -83,19 +89,22 @@ describe('a value that every object answers to breaks nothing', () => {
     },
   );
 
-  it.each(table.filter(({ key }) => key.includes('{')))('in the address of $base $key', async ({ base, key }) => {
-    const call = callOf(base, key);
-    for (const [, parameter = ''] of key.matchAll(/\{(\w+)\}/g)) {
-      for (const name of [...NAMES, '%00', '\u0000']) {
-        const { status } = await send(base, key, { ...call, path: { ...call.path, [parameter]: name } });
-        // Many forged codes from one network are answered with a waiting time.
-        const expected = parameter === 'code' && status === 429 ? 429 : 404;
-        expect([parameter, name, status]).toEqual([parameter, name, expected]);
+  it.each(table.filter(({ key }) => key.includes('{')))(
+    'an inherited name as a value in the path of $base $key causes no server error',
+    async ({ base, key }) => {
+      const call = callOf(base, key);
+      for (const [, parameter = ''] of key.matchAll(/\{(\w+)\}/g)) {
+        for (const name of [...NAMES, '%00', '\u0000']) {
+          const { status } = await send(base, key, { ...call, path: { ...call.path, [parameter]: name } });
+          // Many forged codes from one network are answered with a waiting time.
+          const expected = parameter === 'code' && status === 429 ? 429 : 404;
+          expect([parameter, name, status]).toEqual([parameter, name, expected]);
+        }
       }
-    }
-  });
+    },
+  );
 
-  it('such a value as language, browser, key or session breaks nothing', async () => {
+  it('an inherited name as language, browser, key or session causes no server error', async () => {
     for (const name of NAMES) {
       for (const header of ['accept-language', 'content-language', 'x-workspace', 'user-agent', 'idempotency-key']) {
         const { status } = await send('shipper', 'POST /loads', { body: {}, headers: { [header]: name } });
@@ -107,27 +116,30 @@ describe('a value that every object answers to breaks nothing', () => {
   });
 });
 
-describe('text that no database holds is refused at its field', () => {
-  it.each(table.filter(({ endpoint }) => endpoint.body))('$base $key', async ({ base, key, endpoint }) => {
-    const call = callOf(base, key);
-    const schema = z.toJSONSchema(endpoint.body!, { io: 'input', unrepresentable: 'any' }) as Schema;
-    const before = app.statements.length;
-    for (const { path } of fieldsOf(schema).filter(({ schema: { type } }) => type === 'string')) {
-      for (const text of BROKEN_TEXTS) {
-        const { status, body } = await send(base, key, { ...call, body: withValue(call.body, path, text) });
-        expect([path, status, body.code]).toEqual([path, 422, body.code]);
-        expect(['input.invalid', 'login.invalid']).toContain(body.code);
+describe('text that the database cannot store', () => {
+  it.each(table.filter(({ endpoint }) => endpoint.body))(
+    'text that cannot be stored is refused at its field of $base $key',
+    async ({ base, key, endpoint }) => {
+      const call = callOf(base, key);
+      const schema = z.toJSONSchema(endpoint.body!, { io: 'input', unrepresentable: 'any' }) as Schema;
+      const before = app.statements.length;
+      for (const { path } of fieldsOf(schema).filter(({ schema: { type } }) => type === 'string')) {
+        for (const text of BROKEN_TEXTS) {
+          const { status, body } = await send(base, key, { ...call, body: withValue(call.body, path, text) });
+          expect([path, status, body.code]).toEqual([path, 422, body.code]);
+          expect(['input.invalid', 'login.invalid']).toContain(body.code);
+        }
       }
-    }
-    // The last use of a session is recorded once a minute, for any call.
-    const written = app.statements
-      .slice(before)
-      .filter((text) => /\b(insert into|update \w+ set)\b/i.test(text) && !text.includes('last_seen_at'));
-    expect(written).toEqual([]);
-  });
+      // The last use of a session is recorded once a minute, for any call.
+      const written = app.statements
+        .slice(before)
+        .filter((text) => /\b(insert into|update \w+ set)\b/i.test(text) && !text.includes('last_seen_at'));
+      expect(written).toEqual([]);
+    },
+  );
 
   it.each(table.filter(({ endpoint }) => endpoint.query))(
-    'nor in the query of $base $key',
+    'text that cannot be stored is refused in the query of $base $key',
     async ({ base, key, endpoint }) => {
       const call = callOf(base, key);
       for (const field of Object.keys((endpoint.query as z.ZodObject).shape)) {

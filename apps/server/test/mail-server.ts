@@ -7,7 +7,6 @@ export interface MailServer {
   close(): Promise<void>;
 }
 
-/** A mail server that stores its messages but refuses the first few. */
 export async function startMailServer(refusals = 0): Promise<MailServer> {
   const mails: string[] = [];
   let left = refusals;

@@ -18,7 +18,7 @@ it.each([
   ['GET /loads/{id}', 3],
   ['GET /loads/{id}/options', 3],
   ['GET /loads/{id}/history', 3],
-] as const)('%s asks the database at most %i times, whoever signed in being the first', async (key, most) => {
+] as const)('%s needs at most %i round trips to the database', async (key, most) => {
   let trips = 0;
   const count = () => trips++;
   app.database.pool.on('acquire', count);

@@ -31,14 +31,14 @@ const ofDrivers = Object.keys(apiBases.driver as EndpointTable).filter((key) =>
 const withId = table.filter(({ key }) => /\{(id|\w+_id)\}/.test(key));
 const request = (base: Base, key: string) => calls[base][key]!(world);
 
-it.each(BASES)('has a request for every guarded call of the %s base', (base) => {
+it.each(BASES)('the table has a request for every guarded call of the %s base', (base) => {
   const keys = guarded(base).map(([key]) => key);
   expect(keys.length).toBeGreaterThan(25);
   expect(Object.keys(calls[base]).sort()).toEqual(keys.sort());
 });
 
 describe('without a session of this base a call is refused', () => {
-  it.each(table)('$base $key', async ({ base, key }) => {
+  it.each(table)('a call without a session of its base is refused: $base $key', async ({ base, key }) => {
     const other = base === 'shipper' ? world.carrier.token : world.shipper.token;
     for (const token of [null, 'x'.repeat(43), other]) {
       const answer = await callerOf(base, token).send(key, request(base, key));
@@ -68,7 +68,7 @@ describe('without the token of a phone that opened the trip a call is refused', 
 });
 
 describe('a record of another company is not found', () => {
-  it.each(withId)('$base $key', async ({ base, key }) => {
+  it.each(withId)('a record of another company is not found: $base $key', async ({ base, key }) => {
     const answer = await stranger(base).send(key, request(base, key));
     expect(answer).toMatchObject({ status: 404, body: { code: 'record.not-found', params: {} } });
   });
@@ -92,10 +92,10 @@ describe('a record of another company is not found', () => {
   });
 });
 
-describe('a colleague who may only read is refused every change', () => {
+describe('changes by a colleague who may only read', () => {
   const forbidden = table.filter(({ base, endpoint }) => endpoint.right && !hasRight(base, 'viewer', endpoint.right));
 
-  it.each(forbidden)('$base $key', async ({ base, key, endpoint }) => {
+  it.each(forbidden)('a colleague who may only read is refused: $base $key', async ({ base, key, endpoint }) => {
     const viewer: AnyCaller = base === 'shipper' ? world.viewer : world.carrierViewer;
     const answer = await viewer.send(key, request(base, key));
     expect(answer).toMatchObject({ status: 403, body: { code: 'right.missing', params: { right: endpoint.right } } });
@@ -142,10 +142,10 @@ describe('a colleague who may only read is refused every change', () => {
   });
 });
 
-describe('money is never a fraction', () => {
+describe('fractions of money', () => {
   const reads = table.filter(({ key, endpoint }) => key.startsWith('GET') && !endpoint.file);
 
-  it.each(reads)('$base $key', async ({ base, key }) => {
+  it.each(reads)('a fraction of the smallest unit of money is refused: $base $key', async ({ base, key }) => {
     const { status, body } = await owner(base).send(key, request(base, key));
     expect(status).toBe(200);
     const amounts = numbersUnder(body, /amount|_bp$|price|rate$|comparable/);

@@ -117,7 +117,6 @@ export const readsOf = (prepared: Map<string, PreparedCall>, id: number): Prepar
   ...['open', 'bids', 'awards', 'history'].map((tab) => ({ key: 'GET /loads', query: { tab } })),
 ];
 
-/** Directs a call about a load to the compared tender. */
 export const aboutLoad = (call: PreparedCall, id: number): PreparedCall =>
   call.key.includes('/loads/{id}') ? { ...call, path: { ...call.path, id } } : call;
 

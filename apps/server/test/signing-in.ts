@@ -10,7 +10,6 @@ interface From {
 
 const caller = (app: TestApp, base: Base = 'shipper') => (base === 'shipper' ? app.shipper() : app.carrier());
 
-/** Requests a code, or another one for the same request; returns the response with the request. */
 export async function askForCode(app: TestApp, login: string, from: From = {}) {
   const { address, device, base } = from;
   const answer = await caller(app, base).send('POST /auth/code', {

@@ -53,7 +53,7 @@ async function useEverything() {
   }
 }
 
-it('every statement on records of companies names their company', async () => {
+it('every statement on records of companies names the company', async () => {
   await useEverything();
   const namesTenantTable = await findTenantTables(app.database);
   const statements = [...new Set(app.statements)].filter(namesTenantTable);
@@ -78,7 +78,7 @@ it.each([
   ['options', 'state', OPTION_STATES],
   ['chain_entries', 'kind', CHAIN_KINDS],
   ['carriers', 'state', RELATION_STATES],
-])('the database allows in %s.%s exactly what the rules know', async (table, column, known) => {
+])('the database allows the same values of %s.%s as the rules', async (table, column, known) => {
   const [row] = await app.database.rows<{ definition: string }>(
     `select pg_get_constraintdef(oid) as definition from pg_constraint
       where conrelid = $1::regclass and contype = 'c' and conkey = array(
@@ -89,7 +89,7 @@ it.each([
   expect(allowed.sort()).toEqual([...known].sort());
 });
 
-it('the network is the audience that the rules call active', async () => {
+it('the network in SQL is the same as the active audience of the rules', async () => {
   const [row] = await app.database.rows<{ source: string }>(
     `select prosrc as source from pg_proc where proname = 'audience_carriers'`,
   );

@@ -48,7 +48,6 @@ interface Pair {
   standsStill?: true;
 }
 
-/** The same people, tender and moments, with one secret. */
 async function buildSecretWorld({ terms, hidden, secrets }: Pair, side: 0 | 1) {
   app.clock.at = start;
   const shipper = await signUpShipper(app, 'pl', { name: 'Kvarta', currency: 'EUR' });
@@ -110,7 +109,6 @@ const revise = async (carrier: Carrier, id: number, ...amounts: number[]) => {
 const withdraw = (carrier: Carrier, id: number) => carrier.done('PUT /loads/{id}/withdraw', id, { code: 'dates' });
 const suspend = (shipper: Shipper, { carrierId }: Carrier) =>
   shipper.done('PUT /carriers/{id}/suspend', carrierId, { reason: 'Papers' });
-/** Both carriers have bid, and an award to one of them waits for a colleague. */
 async function awaitApproval({ shipper, watcher, anna }: Market, id: number, chosen: Carrier | null): Promise<void> {
   await joinColleague(app, shipper, 'manager');
   await shipper.call('PUT /profile/setting', { body: { approval: { above: euro(100_000), above_target_bp: null } } });
@@ -119,7 +117,7 @@ async function awaitApproval({ shipper, watcher, anna }: Market, id: number, cho
   if (chosen) await select(shipper, id, chosen);
 }
 
-describe('a carrier is answered the same whatever it may not see', () => {
+describe('the answers to a carrier', () => {
   const targets: [Partial<Auction>, Partial<Auction>] = [{ target_rate: euro(222_222), guardrail_bp: 777 }, {}];
   const pairs: [string, Pair][] = [
     ['the target and the guardrail of an open tender', { hidden: targets, secrets: [nothing, nothing] }],
@@ -196,7 +194,7 @@ describe('a carrier is answered the same whatever it may not see', () => {
     ],
   ];
   it.each(pairs)(
-    '%s',
+    'the answers to a carrier do not depend on secrets: %s',
     async (_name, pair) => {
       expectSame(await answersToCarrier(pair, 0), await answersToCarrier(pair, 1), meantIn(pair));
     },
@@ -250,7 +248,7 @@ async function answersToShipper(pair: Pair, side: 0 | 1): Promise<CallResult[]> 
 
 const isDraftOnly = (key: string) => key === 'DELETE /loads/{id}' || key === 'PUT /loads/{id}/restore';
 
-describe('the shipper of a sealed tender is answered the same until its end, as long as as many carriers have bid', () => {
+describe('the answers to the shipper of a sealed tender', () => {
   const sealed = { mode: 'sealed' as const, target_rate: euro(222_222) };
   const pairs: [string, Pair][] = [
     [
@@ -290,7 +288,7 @@ describe('the shipper of a sealed tender is answered the same until its end, as 
     ],
   ];
   it.each(pairs)(
-    '%s',
+    'two sealed tenders with equally many bidders look the same to their shipper before the end: %s',
     async (_name, pair) => {
       expectSame(await answersToShipper(pair, 0), await answersToShipper(pair, 1), meantIn(pair));
     },

@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-it('rows that waited in the outbox are sent once, to the same people in the same words', async () => {
+it('events that waited in the outbox of an earlier release are sent once, to the same people in the same words', async () => {
   while ((await app.dispatcher.runOnce()) > 0);
   app.clock.at += GATHER_MS;
   await app.runDue('lost leads');
@@ -42,7 +42,7 @@ it('rows that waited in the outbox are sent once, to the same people in the same
       .replace('Papers and the vehicle', 'Papers and the truck')
       .replaceAll(/(?<=\d)\u00a0(?=\d{3})/g, ',')
       .replaceAll(/([\d,]+)\u00a0€/g, '€$1');
-  // Messages that can be unsubscribed name the way, and a loser's message has the rank of its bid.
+  // Messages that can be ended have an unsubscribe link, and the message of a loser has the rank of its bid.
   const withoutEnd = (body: string) =>
     body.replace(/(on its page\.)\n\nYour place: .+/, '$1').replace(/\n\n[^\n]+\nhttp\S+\/unsubscribe\/\S+$/, '');
   // A carrier that loses the lead is told some seconds later today.
@@ -54,7 +54,7 @@ it('rows that waited in the outbox are sent once, to the same people in the same
   expect(await app.database.rows('select 1 from outbox_retries')).toEqual([]);
 });
 
-it('a message that a job of that release holds is sent', async () => {
+it('a message in a job of an earlier release is sent', async () => {
   const sent: RenderedMessage[] = [];
   const jobs = await startJobs({
     databaseUrl: app.config.database?.directUrl ?? '',
@@ -73,7 +73,7 @@ it('a message that a job of that release holds is sent', async () => {
   await jobs.stop();
 });
 
-it('the history of tenders of that release is unchanged', async () => {
+it('the history of the tenders of an earlier release is unchanged', async () => {
   const shipper = app.shipper(await signIn(app, 'shipper', 'olena@example.com'));
   const person = { first_name: 'Olena', last_name: 'Savchuk' };
   await shipper.call('PUT /profile/info', { body: { ...person, accepts_terms: true } });

@@ -11,7 +11,6 @@ export const eventCatalogue = Object.assign(
 ) as EventCatalogue;
 
 export type RecordableAction = keyof EventCatalogue;
-/** Actions that the history of a record keeps. */
 export type KeptAction = {
   [Action in RecordableAction]: false extends EventCatalogue[Action]['kept'] ? never : Action;
 }[RecordableAction];

@@ -9,19 +9,19 @@ const repeated = (names: string[]) => names.filter((name, index) => names.indexO
 const keysOf = (...groups: CallGroup[]) =>
   features.flatMap(({ calls }) => groups.flatMap((group) => Object.keys(calls[group] ?? {})));
 
-describe('no two features declare', () => {
+describe('declarations of the features', () => {
   it.each<[string, CallGroup[], keyof typeof apiBases]>([
-    ['a call of the shipper', ['shared', 'shipper'], 'shipper'],
-    ['a call of the carrier', ['shared', 'carrier'], 'carrier'],
-    ['a public call', ['public'], 'public'],
-    ['a call of the driver', ['driver'], 'driver'],
-  ])('%s', (_name, groups, base) => {
+    ['call of the shipper', ['shared', 'shipper'], 'shipper'],
+    ['call of the carrier', ['shared', 'carrier'], 'carrier'],
+    ['public call', ['public'], 'public'],
+    ['call of the driver', ['driver'], 'driver'],
+  ])('no two features declare the same %s', (_name, groups, base) => {
     const keys = keysOf(...groups);
     expect(repeated(keys)).toEqual([]);
     expect(Object.keys(apiBases[base]).sort()).toEqual(keys.sort());
   });
 
-  it('an event', () => {
+  it('no two features declare the same event', () => {
     const actions = features.flatMap(({ events = {} }) => Object.keys(events));
     expect(repeated(actions)).toEqual([]);
     expect(Object.keys(eventCatalogue).sort()).toEqual(actions.sort());

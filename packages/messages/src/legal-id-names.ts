@@ -5,7 +5,6 @@ type Names = Readonly<Record<Locale, string>>;
 
 const same = (name: string): Names => ({ en: name, uk: name, kk: name, ru: name });
 
-/** Names of company numbers; most are abbreviations of their country. */
 const LEGAL_ID_NAMES: Readonly<Record<string, Names>> = {
   edrpou: { en: 'EDRPOU', uk: 'ЄДРПОУ', kk: 'ЕДРПОУ', ru: 'ЕГРПОУ' },
   rnokpp: { en: 'RNOKPP', uk: 'РНОКПП', kk: 'РНОКПП', ru: 'РНУКПН' },

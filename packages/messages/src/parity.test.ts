@@ -46,16 +46,16 @@ describe.each(['en', 'uk', 'kk', 'ru'] as const)('texts in %s', (language) => {
   const texts = textsOf(language);
   const categories = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
 
-  it('have exactly the keys of English, in every plural category of the language', () => {
+  it('texts have the same keys as in English, with all plural forms of the language', () => {
     const expected = [...plain, ...counted.flatMap((name) => categories.map((category) => `${name}_${category}`))];
     expect([...texts.keys()].sort()).toEqual(expected.sort());
   });
 
-  it('are not empty and have no blanks at their ends', () => {
+  it('texts are not empty and have no blanks at their ends', () => {
     expect([...texts].filter(([, text]) => text === '' || text !== text.trim())).toEqual([]);
   });
 
-  it('name the same variables as English', () => {
+  it('texts have the same variables as in English', () => {
     const different = [...texts].filter(([key, text]) => {
       const source = english.get(key) ?? english.get(key.replace(PLURAL, '_other')) ?? '';
       const wanted = variablesOf(source);
@@ -67,7 +67,7 @@ describe.each(['en', 'uk', 'kk', 'ru'] as const)('texts in %s', (language) => {
   });
 });
 
-it('holds a text for each language the product speaks', () => {
+it('the product has texts in exactly four languages', () => {
   expect(Object.keys(serverMessages).sort()).toEqual(['en', 'kk', 'ru', 'uk']);
   expect(plain.length).toBeGreaterThan(100);
 });

@@ -39,24 +39,24 @@ it.each<[string, Record<string, number[]>]>([
   ['ru', { one: [1, 21], few: [2, 4, 23], many: [0, 5, 11, 12, 14, 20, 111] }],
   ['kk', { one: [1], other: [0, 2, 5, 11, 21] }],
   ['en', { one: [1], other: [0, 2, 11, 21] }],
-])('counts in %s', (language, expected) => {
+])('counts in %s have their plural form', (language, expected) => {
   for (const [form, counts] of Object.entries(expected)) {
     expect(counts.map((count) => [count, say(language, 'n', count)])).toEqual(counts.map((count) => [count, form]));
   }
 });
 
-it('writes numbers by the product’s own formatter', () => {
+it('numbers in texts are formatted by the product', () => {
   expect(say('kk', 'price', 5)).toBe('<5>');
 });
 
 it.each([
   ['Kvarta', 'By Kvarta. Ask Kvarta first.'],
   ['Kvarta Sp. z o.o.', 'By Kvarta Sp. z o.o. Ask Kvarta Sp. z o.o. first.'],
-])('ends a sentence once after %s', (name, text) => {
+])('a sentence after the name %s ends with one period', (name, text) => {
   expect(write('uk', 'of', { name })).toBe(text);
 });
 
-it('sets every text that stands in for a variable apart', () => {
+it('every inserted text is isolated', () => {
   const from = i18n.getFixedT('en', 'forms' as never) as unknown as (key: string, options: object) => string;
   expect(from('from', { name: 'חברה 5' })).toBe('from <חברה 5>');
 });

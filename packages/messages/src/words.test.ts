@@ -145,11 +145,11 @@ describe.each(Object.entries(NOT_SAID) as [Language, [string, RegExp][]][])(
   },
 );
 
-it('counts typed characters in an order that needs no ending', () => {
+it('the count of typed characters in Kazakh needs no case ending', () => {
   expect(serverMessages.kk.loadEdit['notes.count']).toBe('{{used}} / {{max}} таңба');
 });
 
-it.each(Object.keys(pages) as Language[])('the body type is called so in lists and exports in %s', (language) => {
+it.each(Object.keys(pages) as Language[])('the body type has one name in lists and exports in %s', (language) => {
   const { exportTexts, loadEdit, loads, loadsList } = serverMessages[language];
   const body = loadEdit['truck.body'];
   expect([exportTexts.truck, loadsList['column.truck'], loads['cargo.truck'], loads['filter.truck_body']]).toEqual([

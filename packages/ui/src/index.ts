@@ -53,6 +53,7 @@ export { TimedButton } from './inputs/timed-button';
 export { TimeLeft, type TimeLeftTexts } from './display/time-left';
 export { Tooltip } from './floating/tooltip';
 export { hideToast, showErrorToast, showToast } from './feedback/toasts';
+export { UnreadMark } from './feedback/unread-mark';
 export { UiProvider } from './theme/ui-provider';
 export { useLateOptions } from './hooks/use-late-options';
 export { useIsScreen } from './hooks/use-is-screen';

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { readAhead } from './read-ahead';
 
-it('hands over at once what was read before, and reads it once', async () => {
+it('a part that was loaded ahead is given at once and loaded once', async () => {
   const read = vi.fn(async () => 'part');
   const ask = readAhead(read);
   expect(await ask()).toBe('part');
@@ -12,7 +12,7 @@ it('hands over at once what was read before, and reads it once', async () => {
   expect(read).toHaveBeenCalledOnce();
 });
 
-it('reads anew what could not be read', async () => {
+it('a part that could not be loaded is loaded again', async () => {
   const read = vi.fn(async () => 'part').mockRejectedValueOnce(new Error('away'));
   const ask = readAhead(read);
   await expect(ask()).rejects.toThrow('away');

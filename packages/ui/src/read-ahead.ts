@@ -1,6 +1,5 @@
 type Read = () => Promise<unknown>;
 
-/** Delay before rarely used parts are loaded. */
 const SELDOM_AFTER_MS = 6_000;
 
 const waiting: Read[] = [];

@@ -2,7 +2,6 @@ import type { BrowserContext, Page } from '@playwright/test';
 
 const ROW_PX = 50;
 
-/** A minimal list of so many rows: only visible ones, each a line of text in a div. */
 export async function openBareRows(window: BrowserContext, rows: number): Promise<Page> {
   const page = await window.newPage();
   await page.setContent(

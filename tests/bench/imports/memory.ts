@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** Duration of some work, and the memory growth of the product's processes meanwhile. */
 export async function watchMemory<T>(pid: number, work: () => Promise<T>) {
   const pids = withWorker(pid);
   const before = residentMb(pids);

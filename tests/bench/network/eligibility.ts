@@ -33,7 +33,6 @@ async function fillPapers(database: pg.Client, companyId: number): Promise<void>
   await database.query('analyze carriers, companies');
 }
 
-/** Time to find the carriers of a large audience that may not win a load, with the reasons. */
 export async function benchEligibility(url: string, database: pg.Client, market: Market): Promise<Figure[]> {
   const http = connect(url, 1);
   try {

@@ -34,7 +34,6 @@ const QUESTIONS = [
   ['the same, one state by name', '/api/shipper/v1/carriers?per_page=25&state=verified'],
 ] as const;
 
-/** Time of one page of a large network with the figures of its carriers. */
 export async function benchNetwork(url: string, database: pg.Client, market: Market): Promise<Figure[]> {
   const single = connect(url, 1);
   const { text } = await single.send('GET', '/api/shipper/v1/account', market.shipperToken);

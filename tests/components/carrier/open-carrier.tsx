@@ -19,7 +19,6 @@ const frameAnswers: Answers<CarrierApi> = {
   'GET /loads/counts': () => ({ data: { open: 1, bids: 0, awards: 0, history: 0 } }),
 };
 
-/** Opens a page of the carrier's application; `answers` are added to those about the frame of each page. */
 export const openCarrier = (path: string, answers: Answers<CarrierApi>, size?: Size): Promise<void> =>
   openPage(
     {

@@ -27,7 +27,6 @@ const frameAnswers: Answers<ShipperApi> = {
   'GET /labels': () => ({ data: [] }),
 };
 
-/** Opens a page of the shipper's application; `answers` are added to those about the frame of each page. */
 export const openShipper = (path: string, answers: Answers<ShipperApi>, size?: Size): Promise<void> =>
   openPage(
     {

@@ -27,9 +27,9 @@ it.each([
   ["export { a } from './a';", 1],
   ["export {\n  a,\n  type B,\n} from './a';\nexport type { C } from './c';", 3],
   ["export * as d from './d';\nexport const e = 1;\nexport function f() {}", 3],
-])('counts the exports of %j', (source, count) => expect(countExports(source)).toBe(count));
+])('the check counts the exports of %j', (source, count) => expect(countExports(source)).toBe(count));
 
-it.each(indexes)('%s exports few names', (path) => {
+it.each(indexes)('%s exports at most as many names as allowed', (path) => {
   const source = readSource(path);
   expect(countExports(source)).toBeLessThanOrEqual(new Map(Object.entries(MORE)).get(path) ?? EXPORTS_MAX);
   expect(source).not.toMatch(/^export \* from/m);

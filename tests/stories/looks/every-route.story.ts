@@ -35,7 +35,7 @@ async function preparePeople(
 for (const { application, base, visits } of APPLICATIONS) {
   test(`the table of routes lists every page of the ${application}`, () => {
     expect(Object.keys(visits).toSorted()).toEqual(listAddresses(application).toSorted());
-    // A page with an id has a record and knows how it looks without one.
+    // A page with an id is opened with a record and with an unknown id.
     const withId = Object.entries(visits).filter(([path]) => path.includes('/$'));
     expect(withId.filter(([, { id, missing }]) => !id || !missing)).toEqual([]);
   });

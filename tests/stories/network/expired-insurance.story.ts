@@ -34,7 +34,6 @@ const insuranceUntil = (expires_on: string) => ({
   amount: { amount: 2_000_000, currency: 'EUR' },
 });
 
-/** A shipper that requires an insurance, and a carrier with an approved one that is valid until a day. */
 async function prepareInsured(validUntil: string): Promise<{ market: Market; carrierId: number }> {
   const market = await prepareMarket(1);
   const { shipperToken: shipper, carrierTokens } = market;
@@ -53,7 +52,6 @@ async function prepareInsured(validUntil: string): Promise<{ market: Market; car
   return { market, carrierId };
 }
 
-/** Simulates the passing days until a carrier's insurance has ended. */
 async function passInsurance(carrierId: number): Promise<void> {
   const { DATABASE_URL: url = '' } = JSON.parse(process.env['PRODUCT_SETTINGS'] ?? '{}') as Record<string, string>;
   const database = openDatabase({ url, poolSize: 1, onError: () => undefined });

@@ -66,7 +66,7 @@ test('a packet is written in two languages, published, and asked of all carriers
   await expect(phone.getByText(uk.packets['template.routes'])).toBeVisible();
   await expect(phone.getByText(uk.packets['template.company'])).toBeVisible();
   await expect(phone.getByText('Чи маєте ви власну базу?')).toBeVisible();
-  // On any other page the carrier is busy with something else.
+  // Other pages do not show the request, because the carrier has other work there.
   await phone.goto('/carrier/awards');
   await expect(phone.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(phone.getByRole('link', { name: uk.shell['notification.follow'], exact: true })).toHaveCount(0);

@@ -13,4 +13,4 @@ it.each([
   // A page of the other application and an unknown one have no address.
   ['tenders.show', '7', null],
   ['', null, null],
-] as const)('%s with %s leads to %s', (name, id, href) => expect(pageHref(name, id)).toBe(href));
+] as const)('the page %s with %s has the address %s', (name, id, href) => expect(pageHref(name, id)).toBe(href));

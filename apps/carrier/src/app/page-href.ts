@@ -9,7 +9,6 @@ const ADDRESSES = new Map<string, string>([
   ...Object.entries(PAGES).map(([path, { name }]) => [name, path] as const),
 ]);
 
-/** Returns the address of a page that the server names; null where there is none. */
 export function pageHref(name: string, id: string | null = null): string | null {
   const path = ADDRESSES.get(name);
   const address = path === undefined ? null : pageAddress(path, id);

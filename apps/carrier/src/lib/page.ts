@@ -4,9 +4,7 @@ import { pageOfApp, type Page, type PageSettings } from '@tenderlane/web/core/ea
 import type { MenuIcon } from './menu-icons';
 import type { PathName } from './paths';
 
-/** The entry of a page in the navigation. */
 interface PageMenu {
-  /** Entries are in the order of these numbers. */
   place: number;
   text: ParseKeys<'shell'>;
   icon: MenuIcon;

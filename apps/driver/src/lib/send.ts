@@ -1,4 +1,3 @@
-import type { DriverTrip } from '@tenderlane/contract';
 import { call } from './api';
 import {
   change,
@@ -8,6 +7,7 @@ import {
   show,
   waitingOf,
   type OpenTrip,
+  type Trip,
   type Waiting,
   type WaitingProof,
   type WaitingReport,
@@ -21,13 +21,13 @@ export const speak = (language: string): void => {
 /** Reports whose position is being found; they are sent a moment later. */
 export const locating = new Set<string>();
 
-const isSameTrip = (one: DriverTrip | null, other: DriverTrip) => one?.stops[0]?.id === other.stops[0]?.id;
+const isSameTrip = (one: Trip | null, other: Trip) => one?.stops[0]?.id === other.stops[0]?.id;
 
 const endToken = (secret: string) =>
   change(({ trips }) => ({ trips: trips.map((one) => (one.secret === secret ? { ...one, token: null } : one)) }));
 
 /** A newer link of the same trip takes the place of one that has ended. */
-const setTrip = (secret: string, trip: DriverTrip) =>
+const setTrip = (secret: string, trip: Trip) =>
   change(({ trips }) => ({
     trips: trips
       .filter((one) => one.secret === secret || one.token !== null || !isSameTrip(one.trip, trip))

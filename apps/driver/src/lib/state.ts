@@ -4,11 +4,13 @@ import { get, set, update } from 'idb-keyval';
 type Report = BodyOf<DriverApi['POST /reports']>['reports'][number];
 type Proof = Omit<BodyOf<DriverApi['POST /proofs']>, 'file_ids' | 'signature'>;
 
+export type Trip = DriverTrip;
+
 export interface OpenTrip {
   secret: string;
   /** Null after another phone opened the trip, and after its end. */
   token: string | null;
-  trip: DriverTrip | null;
+  trip: Trip | null;
 }
 
 export interface WaitingReport {

@@ -25,7 +25,6 @@ export async function buildDemoApp({ config, database }: DemoParts, clock: Clock
   return server;
 }
 
-/** Signs in without a code; returns the session's token. */
 export function signInDemoPerson({ database }: DemoParts, clock: Clock, login: string, side: Side): Promise<string> {
   return database.transaction(async (sql) => {
     const client = { base: side, address: '127.0.0.1', userAgent: 'demo', acceptLanguage: 'en' };

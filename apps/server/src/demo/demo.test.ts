@@ -43,7 +43,7 @@ const statesOf = () =>
   );
 
 describe('the demo', () => {
-  it('is meant to hold 400 loads of 60 carriers in several countries', () => {
+  it('the complete demo has 400 loads and 60 carriers in several countries', () => {
     expect(Object.values(DEMO_SIZE.loads).reduce((sum, count) => sum + count, 0)).toBe(400);
     expect(DEMO_CARRIERS).toHaveLength(60);
     expect(new Set(DEMO_CARRIERS.map(({ login }) => login)).size).toBe(60);
@@ -51,7 +51,7 @@ describe('the demo', () => {
     expect([...DEMO_CARRIERS, ...DEMO_PEOPLE].filter(({ login }) => !login.endsWith('.example'))).toEqual([]);
   });
 
-  it('has loads in every state, and its progress only grows', async () => {
+  it('the demo has loads in every state, and its progress only grows', async () => {
     const states = await statesOf();
     expect(states.map(({ state }) => state)).toEqual([...LOAD_STATES].toSorted());
     expect(states.reduce((sum, { count }) => sum + count, 0)).toBe(ALL);
@@ -60,13 +60,13 @@ describe('the demo', () => {
     expect(shares.at(-1)).toBeLessThanOrEqual(1);
   });
 
-  it('is meant to let each of the 60 carriers deliver what a rating needs', () => {
+  it('each of the 60 carriers of the complete demo delivers enough loads for a rating', () => {
     const favourites = planLoads(DEMO_SIZE, Date.parse('2026-12-01T12:00:00Z'), createRandom(1));
     const delivered = DEMO_CARRIERS.map((_, at) => favourites.filter(({ favourite }) => favourite === at).length);
     expect(delivered.filter((count) => count < LOADS_FOR_RATING)).toEqual([]);
   });
 
-  it('gives each of the 60 carriers a valid number, data and a packet, and those that delivered a rating', async () => {
+  it('each of the 60 carriers has a valid legal id, data and a packet, and carriers that delivered have a rating', async () => {
     const carriers = await app.database.rows<Record<string, unknown> & { country_id: string; legal_id: string }>(
       `select c.name, c.country_id, c.legal_id, exists (select from company_profiles o where o.company_id = c.id) as has_profile, p.id is not null as has_packet,
               m.rating_x100 is not null as has_rating, m.response_bp is not null and m.trips > 0 as has_figures
@@ -86,7 +86,7 @@ describe('the demo', () => {
       );
   });
 
-  it('is meant to hold awards of each of the last 13 weeks', () => {
+  it('the complete demo has awards in each of the last 13 weeks', () => {
     const now = Date.parse('2026-12-01T12:00:00Z');
     const awarded = planLoads(DEMO_SIZE, now, createRandom(1)).filter(({ ends }) => /completed|archived/.test(ends));
     const weeks = awarded.map(({ publishedAt, durationMinutes: minutes }) => {
@@ -96,7 +96,7 @@ describe('the demo', () => {
     expect(Array.from({ length: 13 }, (_, week) => week).filter((week) => !weeks.includes(week))).toEqual([]);
   });
 
-  it('gives each person the country of the company', async () => {
+  it('each person of the demo has the country of the company', async () => {
     const others = await app.database.rows(
       `select a.email from accounts a join brand_members m on m.account_id = a.id join companies c on c.id = m.company_id
         where c.is_demo and a.country_id <> c.country_id`,
@@ -120,35 +120,35 @@ describe('the demo', () => {
     ['own fields', 'select count(*)::int as count from custom_fields', 5],
     ['carriers with own values', `select count(*)::int as count from carriers where custom <> '{}'`, 60],
     ['loads with own values', `select count(*)::int as count from load_details where custom <> '{}'`, ALL],
-  ])('has %s', async (_name, statement, least) => {
+  ])('the demo has %s', async (_name, statement, least) => {
     expect((await app.database.one<{ count: number }>(statement)).count).toBeGreaterThanOrEqual(least);
   });
 
-  it('finds a different number for each place of each country', () => {
+  it('each carrier of the demo has a different legal id', () => {
     const numbers = DEMO_CARRIERS.map(({ country_id: id }, place) => legalIdFor(id, place));
     expect(new Set(numbers).size).toBe(60);
   });
 
-  it('was made by ordinary calls, of which only those that every market refuses were refused', () => {
+  it('the demo is built by ordinary calls, of which only usual refusals of a market fail', () => {
     const usual = /bid\.(too-late|far-below|not-lower|closed)|load\.(wrong-state|not-open)/;
     const others = [...(built?.refused ?? new Map<string, number>())].filter(([code]) => !usual.test(code));
     expect(others).toEqual([]);
   });
 
-  it('notifies nobody and sends no message', async () => {
+  it('the demo notifies nobody and sends no message', async () => {
     expect(await app.database.rows('select kind from outbox')).toEqual([]);
     await app.shipper().call('POST /auth/code', { body: { login: DEMO_PEOPLE[0].login } });
     await app.sendWaitingCodes();
     expect(await app.messages(DEMO_PEOPLE[0].login)).toEqual([]);
   });
 
-  it('is built once', async () => {
+  it('the demo is built once', async () => {
     const before = await statesOf();
     expect(await buildDemo(app, undefined, SIZE)).toBeUndefined();
     expect(await statesOf()).toEqual(before);
   });
 
-  it('does not store the language of a visitor for the shared person', async () => {
+  it('the language of a visitor is not stored for the shared person of the demo', async () => {
     const login = DEMO_PEOPLE[0].login;
     const visitors = ['uk', 'kk'].map(async (locale) => ({
       locale,
@@ -164,7 +164,7 @@ describe('the demo', () => {
     }
   });
 
-  it('never makes its company the operator', async () => {
+  it('the company of the demo does not become the operator', async () => {
     const first = await signUpShipper(app);
     const login = DEMO_PEOPLE[0].login;
     const demo = app.shipper(await signInDemoPerson(app, databaseClock, login, 'shipper'));
@@ -174,7 +174,7 @@ describe('the demo', () => {
     expect(rows[0]?.id).toBe(first.companyId);
   });
 
-  it('has an agreed booking that its people see, and the operator never does', async () => {
+  it('the people of the demo see its agreed booking, and the operator does not', async () => {
     const operator = await signUpShipper(app);
     const { operatorBrand } = app.config;
     app.config.operatorBrand = operator.companyId;
@@ -206,7 +206,7 @@ describe('the demo', () => {
     app.config.operatorBrand = operatorBrand;
   });
 
-  it('has no bid of a carrier that has not opened the tender', async () => {
+  it('every carrier of the demo with a bid has opened its tender', async () => {
     const bids = await app.database.one<{ unopened: number; opened: number }>(
       `select count(*) filter (where viewed_at is null)::int as unopened, count(viewed_at)::int as opened from options where has_bid`,
     );
@@ -214,13 +214,13 @@ describe('the demo', () => {
     expect(bids.opened).toBeGreaterThan(20);
   });
 
-  it('has carriers that wait for a chance to bid on its open tenders', async () => {
+  it('more than twenty carriers of the demo can still bid on its open tenders', async () => {
     const waiting = await listBiddersOfDemo(app.database);
     expect(waiting.length).toBeGreaterThan(20);
     for (const { login } of waiting) expect(login).toMatch(/\.demo\.example$/);
   });
 
-  it('is deleted with all of its data, and nothing else is deleted', async () => {
+  it('the demo is deleted with all of its data, and nothing else is deleted', async () => {
     const shipper = await signUpShipper(app);
     const companies = await listDemoCompanies(app.database);
     expect(companies).toHaveLength(61);

@@ -27,7 +27,6 @@ async function waitForPlaces(sql: Sql, signal: AbortSignal): Promise<void> {
   }
 }
 
-/** The demo of this process: builds it once, signs people in, and keeps its carriers bidding. */
 export function createDemo(parts: DemoParts & { log: Log }): Demo {
   const { database, log } = parts;
   const leaving = new AbortController();

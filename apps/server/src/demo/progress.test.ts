@@ -19,7 +19,7 @@ function writtenTo(isTTY: boolean): string[] {
 }
 
 describe('the progress of the demo', () => {
-  it('names each step with n of m in one line of a terminal', () => {
+  it('the progress names each step with n of m in one line of a terminal', () => {
     const clear = '\r\u001b[2K';
     expect(writtenTo(true)).toEqual([
       `${clear}  Carriers with profiles and packets: 1 of 60`,
@@ -30,7 +30,7 @@ describe('the progress of the demo', () => {
     ]);
   });
 
-  it('writes plain lines elsewhere, one for each step', () => {
+  it('the progress outside of a terminal is one line for each step', () => {
     expect(writtenTo(false)).toEqual([
       '  Carriers with profiles and packets: 60 of 60\n',
       '  Days of tenders: 7 of 7\n',
@@ -38,7 +38,7 @@ describe('the progress of the demo', () => {
     ]);
   });
 
-  it('only grows, up to the total', () => {
+  it('the progress only grows up to the total', () => {
     const shares = STEPS.map(shareOf);
     expect(shares).toEqual(shares.toSorted((a, b) => a - b));
     expect(shares.at(-1)).toBe(1);

@@ -6,7 +6,7 @@ const US = csvFormatOf('us');
 const PL = csvFormatOf('pl');
 const line = (cells: (string | number | null)[], format = PL) => formatCsv([cells], format).slice(1, -2);
 
-describe('a file is written for the spreadsheets of the reader’s country', () => {
+describe('a CSV file', () => {
   it.each([
     ['us', ',', '.'],
     ['mx', ',', '.'],
@@ -17,19 +17,19 @@ describe('a file is written for the spreadsheets of the reader’s country', () 
     ['kz', ';', ','],
     ['de', ';', ','],
     ['constructor', ';', ','],
-  ])('of %s', (country, separator, decimal) => {
+  ])('a file for the country %s has its separator and its decimal sign', (country, separator, decimal) => {
     expect(csvFormatOf(country)).toEqual({ separator, decimal });
     expect(line(['a', 2400.5, null, -3], csvFormatOf(country))).toBe(
       ['a', `2400${decimal}5`, '', '-3'].join(separator),
     );
   });
 
-  it('with the mark by which Excel knows UTF-8, and a line break after each row', () => {
+  it('a file begins with the mark of UTF-8 for Excel and has a line break after each row', () => {
     expect(formatCsv([['a'], ['b']], US)).toBe('\uFEFFa\r\nb\r\n');
   });
 });
 
-describe('no cell begins a formula', () => {
+describe('a cell that begins like a formula', () => {
   it.each([
     ['=1+1', "'=1+1"],
     ['+1', "'+1"],
@@ -50,11 +50,11 @@ describe('no cell begins a formula', () => {
     ['Gdańsk – Kyiv', 'Gdańsk – Kyiv'],
     ['a-b, c=d', '"a-b, c=d"'],
     ['say "hi"', '"say ""hi"""'],
-  ])('%j', (text, written) => {
+  ])('%j is written so that no spreadsheet reads a formula', (text, written) => {
     expect([line([text], PL), line([text], US)]).toEqual([written, written]);
   });
 
-  it('whatever a carrier writes and by whatever separator the file is read', () => {
+  it('no text of a carrier becomes a formula, whichever separator the reader of the file uses', () => {
     const piece = fc.constantFrom('=', '+', '-', '@', ';', ',', '\t', '\r', '\n', '"', "'", ' ', 'a', '1', '＝');
     const text = fc.array(piece, { maxLength: 12 }).map((pieces) => pieces.join(''));
     fc.assert(

@@ -11,7 +11,7 @@ function thrownBy(act: () => unknown): AppError {
 }
 
 describe('errors', () => {
-  it('carry their code and params to the field that they are about', () => {
+  it('an error contains its code and parameters at its field', () => {
     const { status, details } = new AppError('list.name-taken', { params: { name: 'Gates' }, field: 'name' });
     expect(status).toBe(409);
     expect(details).toEqual({
@@ -21,14 +21,14 @@ describe('errors', () => {
     expect(new AppError('list.name-taken').details).toEqual({});
   });
 
-  it('name one invalid field, even one that every object has', () => {
+  it('an invalid field is named, also one with the name of an inherited property', () => {
     expect(invalidField('constructor', 'required').details).toEqual({
       fields: { constructor: [{ code: 'required', params: {} }] },
     });
     expect(invalidField('text', 'too-long', { max: 5 })).toMatchObject({ code: 'input.invalid', status: 422 });
   });
 
-  it('made of a refusal keep its field and add what the caller knows', () => {
+  it('an error of a refusal has the field of the refusal and the parameters of the caller', () => {
     const refusal = { code: 'bid.too-high', params: { max: 5 }, field: 'price' } as const;
     expect(thrownBy(() => throwIfRefused(refusal, { state: 'ongoing' })).details).toEqual({
       params: { max: 5, state: 'ongoing' },
@@ -38,12 +38,12 @@ describe('errors', () => {
     expect(thrownBy(() => unwrap(refusal))).toMatchObject({ code: 'bid.too-high', details: { params: { max: 5 } } });
   });
 
-  it('made of a refusal say when to try again', () => {
+  it('an error of a refusal contains the seconds until the next try', () => {
     const refusal = { code: 'bid.too-often', params: { retry_after_s: 30 } } as const;
     expect(thrownBy(() => throwIfRefused(refusal)).details.retryAfterSeconds).toBe(30);
   });
 
-  it('are not made of an outcome or of nothing', () => {
+  it('an accepted outcome throws no error', () => {
     expect(unwrap<string>('joined')).toBe('joined');
     expect(unwrap({ tags: ['code'] })).toEqual({ tags: ['code'] });
     expect(() => throwIfRefused(null)).not.toThrow();

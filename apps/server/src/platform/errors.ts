@@ -3,7 +3,6 @@ import { REQUEST_ERRORS, type ErrorCode } from '@tenderlane/contract';
 
 export interface ErrorDetails {
   params?: Record<string, unknown>;
-  /** The input that the error itself is about. */
   field?: string | undefined;
   fields?: Record<string, FieldProblem[]>;
   retryAfterSeconds?: number;
@@ -59,7 +58,6 @@ export function isDiskFull(error: unknown): boolean {
 
 export const notFound = () => new AppError('record.not-found');
 
-/** Returns the outcome of a rule, or throws its refusal. */
 export function unwrap<T>(result: T | Refusal, extra?: Record<string, unknown>): T {
   if (isRefusal(result)) throw errorOf(result, extra);
   return result;

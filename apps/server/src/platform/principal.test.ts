@@ -48,7 +48,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-it('a new kind of principal needs no change elsewhere: its company, its scopes, its refusals', async () => {
+it('a new kind of principal has its company, scopes and refusals without a change elsewhere', async () => {
   const id = await draftTender(app, shipper, {});
   const stranger = await signUpShipper(app, 'pl', { name: 'Stranger' });
   const foreign = await draftTender(app, stranger, {});
@@ -68,7 +68,7 @@ it('a new kind of principal needs no change elsewhere: its company, its scopes, 
   expect(await app.carrier(KEY).send('GET /account')).toMatchObject({ status: 401, body: { code: 'session.missing' } });
 });
 
-it('a principal without a session answers a repeated command once, and hears no socket', async () => {
+it('a principal without a session repeats a command safely and subscribes to no socket', async () => {
   const key = app.shipper(KEY);
   const label = (name: string) =>
     app.server.inject({
@@ -86,7 +86,7 @@ it('a principal without a session answers a repeated command once, and hears no 
   expect(listen).toMatchObject({ status: 404, body: { code: 'record.not-found' } });
 });
 
-it('callers are counted by what they act with', () => {
+it('the rate limit counts a caller by session or account, and a visitor by neither', () => {
   const person = { ...owner, session: { id: 7, foundAt: new Date(0) } };
   expect([person, owner, VISITOR].map(callerName)).toEqual(['session 7', `account ${owner.accountId}`, null]);
 });

@@ -76,7 +76,6 @@ export const VISITOR: Visitor = { kind: 'visitor' };
 
 export const isPerson = (principal: Principal): principal is Person => 'accountId' in principal;
 
-/** The session of a call about it; a person who acts without one is refused. */
 export function sessionOf({ session }: Person): Session {
   if (!session) throw new AppError('session.missing');
   return session;

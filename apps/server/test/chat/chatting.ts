@@ -13,7 +13,6 @@ export async function chatWith(carrier: Pick<Carrier, 'name'>, load: number, own
 export const chatAbout = (load: number, who: Caller<CarrierApi>) =>
   who.call('POST /chats', { body: { model_type: 'load', model_id: load } });
 
-/** Sends a text; returns the response, also a refusal. */
 export const say = async (who: Person, id: number, text: string, client_id?: string) => {
   const body = { text, ...(client_id !== undefined && { client_id }) };
   return (await asked(who).call('POST /chats/{id}/chat_messages', { path: { id }, body })).body;

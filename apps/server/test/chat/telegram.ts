@@ -9,7 +9,6 @@ import type { TestApp } from '../start-app';
 
 type Person = Caller<ShipperApi> | Caller<CarrierApi>;
 
-/** Reads messages to the bot, as a worker does; replies go into their chats. */
 export function pollChats(app: TestApp): Promise<number> {
   const { config, database, clock, inTransaction } = app;
   const parts = { config, database, clock, inTransaction, log: app.server.log };

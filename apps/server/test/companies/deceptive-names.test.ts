@@ -85,7 +85,7 @@ describe.each([...COMPANIES, ...OTHERS])('%s', (_who, field, name) => {
   });
 });
 
-it.each(COMPANIES)('%s is never called like the product', async (_who, field, name) => {
+it.each(COMPANIES)('a name like that of the product is refused for %s', async (_who, field, name) => {
   for (const bad of NOT_OF_COMPANIES) {
     const { status, body } = await name(bad);
     expect([status, body.errors?.[field]?.[0]]).toEqual([

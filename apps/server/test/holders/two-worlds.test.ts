@@ -47,8 +47,8 @@ async function answersTo(purpose: PurposeName, hidden: Partial<Auction>, isBidOn
   return [...held, ...(await sendCalls(app, 'carrier', linked.token, reads))];
 }
 
-describe('the holder of a link is answered the same whatever it may not see', () => {
-  it.each(PURPOSE_NAMES)('%s', async (purpose) => {
+describe('the answers to the holder of a link', () => {
+  it.each(PURPOSE_NAMES)('the answers to the holder of a link do not depend on secrets: %s', async (purpose) => {
     const [left, right] = [await answersTo(purpose, HIDDEN, false), await answersTo(purpose, {}, true)];
     expectSame(left, right);
   });

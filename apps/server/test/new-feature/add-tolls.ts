@@ -2,7 +2,6 @@ import type { TreeCopy } from './copy-tree';
 
 const LANGUAGES = { en: 'Road tolls', uk: 'Дорожні збори', kk: 'Жол ақысы', ru: 'Дорожные сборы' };
 
-/** Folders of a feature with a rule, a call, an event, a notification, parts of the dashboard, a page and texts. */
 const FILES: Readonly<Record<string, string>> = {
   'packages/domain/src/tolls/index.ts': `export { tollName } from './toll-name';\n`,
   'packages/domain/src/tolls/toll-name.ts': `export const tollName = (name: string): string => name.toUpperCase();\n`,
@@ -154,7 +153,6 @@ export function TollsPage() {
   ),
 };
 
-/** Adds the feature to a copy: its folders, and its lines in the lists. */
 export function addTolls(tree: TreeCopy): void {
   const insert = (path: string, before: string, lines: string) =>
     tree.replace(path, `\n${before}`, `\n${lines}${before}`);

@@ -36,14 +36,14 @@ const checkTypes = (project: string) =>
   );
 const load = <Module>(path: string) => import(join(tree.root, path)) as Promise<Module>;
 
-it('a new feature changes only the lists, and the types of its copy are sound', async () => {
+it('a new feature changes only the lists, and its types are correct', async () => {
   const { added, changed } = tree.compare();
   expect(changed).toEqual(LISTS.toSorted());
   expect(added.filter((path) => !path.includes('/tolls/'))).toEqual([]);
   expect(await Promise.all(['apps/server', 'apps/shipper'].map(checkTypes))).toEqual(['', '']);
 });
 
-it('the application answers the call of a new feature, tells its members of it and shows it on the dashboard', async () => {
+it('a new feature answers its call, notifies members and appears on the dashboard', async () => {
   const { shipperExamples } = await load<typeof Examples>('packages/contract/src/examples.ts');
   const examples: Record<string, (records: never) => object> = shipperExamples;
   const { startApp } = await load<typeof StartApp>('apps/server/test/start-app.ts');
@@ -63,14 +63,14 @@ it('the application answers the call of a new feature, tells its members of it a
   }
 });
 
-it('the application of the pages opens the page of a new feature with its texts', async () => {
+it('the application opens the page of a new feature with its texts', async () => {
   const { PAGES } = await load<{ PAGES: Record<string, object> }>('apps/shipper/src/app/pages.ts');
   expect(PAGES['/tolls']).toMatchObject({ name: 'tolls' });
   const { readTexts } = await load<typeof Texts>('packages/messages/src/texts.ts');
   expect(await readTexts('kk', ['tolls' as 'common'])).toEqual([['tolls', { title: 'Жол ақысы' }]]);
 });
 
-it('the order of features knows the new one', () => {
+it('the dependency order contains the new feature', () => {
   const { forbidden } = require(join(tree.root, '.dependency-cruiser.cjs')) as { forbidden: { name: string }[] };
   const names = forbidden.map(({ name }) => name);
   expect(names).toEqual(expect.arrayContaining(['order-tolls', 'web-order-tolls']));

@@ -10,6 +10,5 @@ export const DECLARED_NOTICES = declared.notices.flatMap(({ notices }) =>
 
 const planner = createPlanner(declared);
 
-/** Plans messages and completes them, as they are queued. */
 export const planMessages: typeof planner.planMessages = async (sql, rows, parts) =>
   declared.hooks.completeMessages(sql, parts.clock, await planner.planMessages(sql, rows, parts));

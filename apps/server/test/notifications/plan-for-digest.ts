@@ -4,7 +4,6 @@ import type { Shipper } from '../build';
 import type { TestApp } from '../start-app';
 import { planMessages } from './declared-notices';
 
-/** Plans an event for a person who chooses a digest, and returns the message that waits for it. */
 export async function planForDigest(app: TestApp, person: Shipper, row: OutboxRow): Promise<Message> {
   await person.call('PUT /profile/notifications', { body: { digest: { hour: 7, time_zone: 'UTC' } } });
   await planMessages(app.database, [row], app);

@@ -24,7 +24,6 @@ export async function startDebianPostgres() {
   const admin = (statement: string) => run('psql', ['-c', statement, urlOf('postgres', 'postgres')], inFolder);
   await admin('create role tenderlane login');
   return {
-    /** A new database of a role without rights outside of it. */
     async createDatabase(name: string) {
       await admin(`create database ${name} ${CREATE}`);
       const drop = async () => void (await admin(`drop database ${name} with (force)`));

@@ -54,7 +54,6 @@ async function readContents(url: string): Promise<Record<string, unknown>> {
   return contents;
 }
 
-/** The main flow with a new shipper, carrier and tender: publish, bid, award, confirm. */
 async function doMainJob(database: TestDatabase): Promise<string> {
   const app = await startApp({}, database);
   const shipper = await signUpShipper(app);
@@ -68,7 +67,7 @@ async function doMainJob(database: TestDatabase): Promise<string> {
   return state;
 }
 
-it('a dump of a filled database is restored with all its rows, and tenders are published, bid on and won there', async () => {
+it('a dump is restored with all its rows, and tenders are published and awarded in it', async () => {
   const filled = await postgres.createDatabase('filled');
   await migrate(filled.url);
   const app = await startApp({}, filled);
@@ -86,7 +85,7 @@ it('a dump of a filled database is restored with all its rows, and tenders are p
   expect(await doMainJob(restored)).toBe('processing');
 }, 180_000);
 
-it('a dump made before that was possible is restored with the functions first', async () => {
+it('a dump of an earlier release is restored when its functions are created first', async () => {
   const folder = await makeScratchFolder();
   const copyMigrations = async (name: string, isMeant: (file: string) => boolean) => {
     const to = join(folder, name);

@@ -1,7 +1,6 @@
 import { TINY_PHOTO } from '@tenderlane/contract/operator/examples';
 import type { Shipper } from '../build';
 
-/** The photo of an operator's person; null for other companies. */
 export async function addPhoto(person: Shipper): Promise<number | null> {
   const { status, body } = await person.call('PUT /operator/profile', { body: { photo: TINY_PHOTO } });
   return status === 200 ? body.data.photo_id : null;

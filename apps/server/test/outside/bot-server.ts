@@ -20,7 +20,6 @@ export interface BotServer {
   close(): Promise<void>;
 }
 
-/** A server with the part of Telegram's Bot API that the product uses. */
 export async function startBotServer(): Promise<BotServer> {
   const token = '123456:a-token-that-only-the-tests-know';
   const sent: Sent[] = [];

@@ -48,7 +48,6 @@ export async function approve(shipper: Shipper, { carrierId }: Pick<Carrier, 'ca
   return shipper.done('PUT /carriers/{id}/packet/review', carrierId, { revision, approve_all: true });
 }
 
-/** A published packet that is not required, and a document on each side. */
 export async function addPackets(shipper: Shipper, carrier: Carrier) {
   await publishPacket(shipper);
   const { version: packetVersion } = await saveDraft(shipper);

@@ -62,12 +62,12 @@ function invitationCodes(purpose: string, id: number, own: Buffer): string[] {
   return [`${id}-${prove([purpose, String(id), own])}`, `${id}-${mark}${prove([purpose, String(id), mark])}`];
 }
 
-it('the link of a tender opens it', async () => {
+it('a tender link of an earlier release opens its tender', async () => {
   const { status, body } = await app.carrier().call('GET /links/{code}', { path: { code: TENDER_CODE } });
   expect([status, body.data.tender.id]).toEqual([200, 3]);
 });
 
-it('the link of a message shows its tender and signs its reader in', async () => {
+it('a message link of an earlier release opens its tender and signs its reader in', async () => {
   const id = String(PERSONAL_LINK);
   const secret = `${id}-${prove(['personal-link-check', id], 3)}${prove(['personal-link', id, salt('personal')])}`;
   const shown = await app.carrier().call('POST /links/show', { body: { secret } });
@@ -82,12 +82,15 @@ it.each([
   ['a file', 'files', 2, 1],
   ['a file of a chat', 'chat_file_links', 1, 1],
   ['a file of a chat, for the other side,', 'chat_file_links', 1, 2],
-] as const)('the link of %s opens it, though it has no checksum', async (_, path, fileId, accountId) => {
-  const opened = await app.server.inject({ url: `/api/carrier/v1/${path}/${fileCode(fileId, accountId)}` });
-  expect([opened.statusCode, opened.body]).toEqual([200, CONTENT]);
-});
+] as const)(
+  'the file link of %s of an earlier release opens its file, which has no checksum',
+  async (_, path, fileId, accountId) => {
+    const opened = await app.server.inject({ url: `/api/carrier/v1/${path}/${fileCode(fileId, accountId)}` });
+    expect([opened.statusCode, opened.body]).toEqual([200, CONTENT]);
+  },
+);
 
-it('the link of an invitation to a carrier says who invites, in both forms', async () => {
+it('an invitation link for a carrier of an earlier release names the inviting company, in both forms', async () => {
   for (const code of invitationCodes('carrier-invitation', INVITATION, salt('invitation'))) {
     const { body } = await app.carrier().call('GET /invitations/{code}', { path: { code } });
     expect(body.data).toMatchObject({ code, state: 'open', company_name: 'Celina Logistyka' });
@@ -95,14 +98,14 @@ it('the link of an invitation to a carrier says who invites, in both forms', asy
   }
 });
 
-it('the link of an invitation to a colleague says who invites, in both forms', async () => {
+it('an invitation link for a colleague of an earlier release names the inviting company, in both forms', async () => {
   for (const code of invitationCodes('brand-invitation', COLLEAGUE, salt('colleague'))) {
     const { body } = await app.visitor().call('GET /brands/invitations/{code}', { path: { code } });
     expect(body.data).toMatchObject({ state: 'open', role: 'dispatcher' });
   }
 });
 
-it('the link that ends e-mails shows its page and ends them', async () => {
+it('an unsubscribe link of an earlier release opens its page and ends the e-mails', async () => {
   const facts = '3-carrier-invited';
   const secret = `${facts}-${prove(['unsubscribe-link', facts])}`;
   expect((await app.server.inject({ url: `/unsubscribe/${secret}` })).statusCode).toBe(200);

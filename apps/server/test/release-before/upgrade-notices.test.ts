@@ -41,7 +41,6 @@ const OLD_NOTICES: Readonly<Record<string, { carrier?: string; shipper?: string 
 
 const ANNA = { accountId: 2, companyId: 2, login: 'anna@example.com' };
 const BORYS = { accountId: 3, companyId: 3, login: 'borys@example.com' };
-/** An option of the first load. */
 const OPTION = 1;
 
 const text = (value: unknown) => `'${JSON.stringify(value).replaceAll("'", "''")}'`;
@@ -88,7 +87,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-it('held messages and digests are sent, and their links still end e-mails of a kind', async () => {
+it('held messages and digests of an earlier release are sent with working unsubscribe links', async () => {
   await app.runDue('held messages');
   const digest = await app.lastMessage(ANNA.login);
   expect(digest.text).toContain('you were outbid');
@@ -102,7 +101,7 @@ it('held messages and digests are sent, and their links still end e-mails of a k
   expect(events.find(({ event }) => event === 'invited')?.channels).toMatchObject({ email: false });
 });
 
-it('an entry of the bell is shown as before', async () => {
+it('an entry in the bell of an earlier release is shown unchanged', async () => {
   const anna = app.carrier(await signIn(app, 'carrier', ANNA.login));
   const { data } = (await anna.call('GET /notifications')).body;
   expect(data).toMatchObject([{ title: 'You were outbid', page_name: 'load', link: '2', type: 'outbid' }]);
@@ -118,7 +117,7 @@ it('a notice of an early release is sent as its event', async () => {
   expect([...new Set(planned.map(({ template }) => template))].sort()).toEqual([...new Set(known)].sort());
 });
 
-it('a notice that could not be passed on still waits, as an event', async () => {
+it('a parked notice of an earlier release becomes a parked event', async () => {
   const rows = await app.database.rows<OutboxRow>('select kind, payload from outbox_retries');
   expect(rows).toMatchObject([{ kind: 'option.confirmed', payload: { option_ids: [OPTION], account_id: 3 } }]);
   const lost = (await planMessages(app.database, rows, app)).filter(({ template }) => template === 'tender-lost');

@@ -1,7 +1,6 @@
 import type { MenuEntry } from '../lib/page';
 import { PAGES } from './pages';
 
-/** The entries of the drawer and the palette, in their order. */
 export const MENU: readonly MenuEntry[] = Object.entries(PAGES)
   .flatMap(([path, { name, menu }]) => (menu ? [{ ...menu, name, path }] : []))
   .sort((one, other) => one.place - other.place);

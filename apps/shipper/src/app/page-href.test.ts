@@ -22,4 +22,4 @@ it.each([
   ['load', '7', null],
   ['pricing', null, null],
   ['', null, null],
-] as const)('%s with %s leads to %s', (name, id, href) => expect(pageHref(name, id)).toBe(href));
+] as const)('the page %s with %s has the address %s', (name, id, href) => expect(pageHref(name, id)).toBe(href));

@@ -13,7 +13,6 @@ const ADDRESSES = new Map<string, Address>([
   ]),
 ]);
 
-/** Returns the address of a page that the server names; null where there is none. */
 export function pageHref(name: string, id: string | null = null): string | null {
   const [path, query] = ADDRESSES.get(name) ?? [];
   return path === undefined ? null : pageAddress(path, id, query);

@@ -138,15 +138,15 @@ beforeEach(() => {
   created.length = 0;
 });
 
-describe('the addresses of the cabinet', () => {
-  it('that have no page yet are exactly these', async () => {
+describe('the pages of the cabinet', () => {
+  it('exactly these addresses have no page yet', async () => {
     become('member');
     const missing: string[] = [];
     for (const [name, path] of ADDRESSES) if ((await visit(withId(path))).startsWith('not found')) missing.push(name);
     expect(missing.filter((name) => !LED_AWAY.includes(name))).toEqual(NOT_BUILT);
   });
 
-  it.each(NOT_BUILT)('%s says so to everybody, and leads nobody away', async (name) => {
+  it.each(NOT_BUILT)('%s tells everybody that it has no page and redirects nobody', async (name) => {
     const address = withId(ADDRESSES.get(name) ?? '');
     expect(await visit(address)).toBe(`not found: ${address}`);
     become('member');
@@ -162,7 +162,7 @@ describe('the addresses of the cabinet', () => {
   );
 });
 
-describe('a visit', () => {
+describe('the visit of an address', () => {
   it.each([
     // The address that a visitor wanted is kept for after the sign-in.
     ['visitor', '/tenders/7/view?tab=bids', '/auth?tab=bids', '/tenders/7/view?tab=bids'],
@@ -207,21 +207,21 @@ describe('a visit', () => {
     ['newcomer', '/auth', '/onboarding', null],
     ['newcomer', '/brand/1-abc', '/brand/1-abc', null],
     ['newcomer', '/orders?neworder=1', '/onboarding', '/orders?neworder=1'],
-  ] as const)('by a %s to %s ends at %s', async (who, address, end, remembered) => {
+  ] as const)('a visit by a %s to %s ends at %s', async (who, address, end, remembered) => {
     become(who);
     expect(await visit(address)).toBe(end);
     expect(tab.getItem(ROUTE)).toBe(remembered);
     expect(created).toHaveLength(who === 'payer' ? 1 : 0);
   });
 
-  it('that was kept for a visitor is made after the sign-in, once', async () => {
+  it('a visit that was kept for a visitor continues once after the sign-in', async () => {
     await visit('/tenders/7/view?tab=bids');
     become('member');
     expect(await visit('/auth?tab=bids')).toBe('/tenders/7/view?tab=bids');
     expect(await visit('/auth')).toBe('/tenders');
   });
 
-  it('for a new order creates the load after the sign-in, once', async () => {
+  it('a visit for a new order creates the load once after the sign-in', async () => {
     await visit('/tenders?neworder=1&country_id=pl');
     become('member');
     expect(await visit('/auth')).toBe('/tenders/9/edit');
@@ -230,7 +230,7 @@ describe('a visit', () => {
     expect(created).toHaveLength(1);
   });
 
-  it('of a newcomer is made once the company is named', async () => {
+  it('a visit of a newcomer continues once after the company is named', async () => {
     become('newcomer');
     expect(await visit('/tenders/7/view?tab=bids')).toBe('/onboarding');
     expect(await visit('/onboarding')).toBe('/onboarding');
@@ -240,7 +240,7 @@ describe('a visit', () => {
     expect(await visit('/auth')).toBe('/tenders');
   });
 
-  it('that was kept waits while the onboarding is not done', async () => {
+  it('a kept visit waits until the onboarding is done', async () => {
     await visit('/tenders/7/view');
     become('newcomer');
     expect(await visit('/auth')).toBe('/onboarding');

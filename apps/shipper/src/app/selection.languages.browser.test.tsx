@@ -14,7 +14,7 @@ const LISTS = [
 ] as const;
 
 for (const width of [1024, 1440])
-  test.each(LISTS)(`the actions for selected rows of %s take one line at ${width} px`, async (path, answers) => {
+  test.each(LISTS)(`the actions for selected rows of %s fit in one line at ${width} px`, async (path, answers) => {
     await openShipper(path, answers, [width, 768]);
     const box = () => document.querySelector('tr[data-row] [type=checkbox]');
     await expect.poll(box).toBeVisible();

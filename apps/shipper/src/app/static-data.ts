@@ -6,9 +6,7 @@ declare module '@tanstack/react-router' {
     help?: ShipperPage['help'];
     name?: string;
     guard?: RouteName;
-    /** The page has the frame of the sign-in. */
     isPlain?: boolean;
-    /** No drawer, and signing out in the header. */
     hidesNavigation?: boolean;
   }
   interface HistoryState {

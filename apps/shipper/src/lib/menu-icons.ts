@@ -8,7 +8,6 @@ import {
   type TablerIcon,
 } from '@tabler/icons-react';
 
-/** Pages name their icons, because the first script of a page contains no components. */
 export const MENU_ICONS = {
   carriers: IconUsers,
   dashboard: IconLayoutDashboard,

@@ -8,11 +8,9 @@ import type { FilterList } from './user-filters.api';
 /** The name of a page in notifications and links, and its name in the guard's table where that is another. */
 type Named = { name: RouteName; guard?: undefined } | { name: string; guard: RouteName };
 
-/** The entry of a page in the navigation drawer and the command palette. */
 interface PageMenu {
   /** `palette` entries are not in the drawer; `account` entries are below the account. */
   group: 'main' | 'account' | 'palette';
-  /** Entries of a group are in the order of these numbers. */
   place: number;
   text: ParseKeys<'shell'>;
   icon?: MenuIcon;

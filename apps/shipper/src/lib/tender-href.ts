@@ -4,6 +4,5 @@ import { hrefOf } from './paths';
 export const tenderHref = (id: number): string => hrefOf('tenders.show', String(id));
 export const draftHref = (id: number): string => hrefOf('tenders-edit', String(id));
 
-/** A draft opens in the editor, any other load on its page. */
 export const loadHref = ({ id, status_id: state }: { id: number; status_id: LoadState }): string =>
   state === 'draft' ? draftHref(id) : tenderHref(id);

@@ -30,5 +30,4 @@ const installationApi = {
   },
 } as const satisfies EndpointTable;
 
-/** Calls about the installation that every page may make. */
 export const coreContract = { calls: { public: installationApi } } as const satisfies ContractFeature;

@@ -50,7 +50,6 @@ export type EndpointTable = Record<string, Endpoint>;
 
 type Names<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | Names<Rest> : never;
 
-/** Parameters of a path: ids are numbers, codes and names are strings. */
 export type PathParams<Key extends string> = {
   [Name in Names<Key>]: Name extends 'id' | `${string}_id` ? number : string;
 };

@@ -35,14 +35,14 @@ const texts = Object.entries(apiBases).flatMap(([base, table]) =>
   ),
 );
 
-describe('no text that the database cannot hold passes a call', () => {
-  it('finds the texts of all calls', () => expect(texts.length).toBeGreaterThan(100));
+describe('text that the database cannot store', () => {
+  it('the check finds the texts of all calls', () => expect(texts.length).toBeGreaterThan(100));
 
-  it.each(texts)('%s', (_path, schema) => {
+  it.each(texts)('%s refuses text that cannot be stored', (_path, schema) => {
     for (const half of HALVES) expect(z.safeParse(schema, half).success, JSON.stringify(half)).toBe(false);
   });
 
-  it('lets whole characters of every script pass', () => {
+  it('every call accepts complete characters of every script', () => {
     for (const whole of ['🚚 👩‍🚒', 'Қазақша', '', 'a\nb']) expect(isStorableText(whole)).toBe(true);
   });
 });

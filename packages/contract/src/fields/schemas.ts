@@ -7,7 +7,6 @@ const version = z.number().int().positive();
 
 const option = z.object({ key: z.string(), name: z.string(), retired: z.boolean() });
 
-/** A company's own list, with the fields that take their options from it. */
 export const fieldList = z.object({
   id,
   name: z.string(),

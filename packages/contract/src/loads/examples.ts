@@ -10,7 +10,6 @@ interface Records {
 const reason = { reason: 'A reason' };
 const HOUR_MS = 3_600_000;
 
-/** A load that may be published, with stops in the days after `now`. */
 export function completeLoadBody(now: number): Partial<EditableLoad> {
   const at = (hours: number) => new Date(now + hours * HOUR_MS).toISOString();
   const place = (city: string, country: string, lat: number, lon: number, zone: string) => ({

@@ -229,7 +229,6 @@ const loadView = z.object({
     .nullable(),
   /** End of the time for loading; set a day after it while the cargo is not loaded. */
   loading_late_since: instant.nullable(),
-  /** Consequences of an award, shown before it is made. */
   award_rules: z.object({
     /** Comparable prices above which a colleague approves; without a limit every award needs it. */
     approval: z.array(

@@ -69,7 +69,6 @@ const key = z
   .max(200)
   .regex(/^[A-Za-z0-9_-]+={0,2}$/);
 
-/** The fields of a browser's `PushSubscription`. */
 export const pushSubscription = z.strictObject({
   endpoint: text(1000).min(1),
   keys: z.strictObject({ p256dh: key, auth: key }),

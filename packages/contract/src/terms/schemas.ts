@@ -53,7 +53,6 @@ export type Auction = z.infer<typeof auction>;
 /** Body of `PUT loads/{id}/auction`; a sent key is replaced whole. */
 export const auctionBody = auction.partial().extend({ version: id.optional() });
 
-/** Facts that come with every response about a draft. */
 export const draftMeta = z.object({
   version: id,
   missing: z.array(z.object({ field: z.string(), code: z.string(), params: z.record(z.string(), z.unknown()) })),

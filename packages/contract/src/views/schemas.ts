@@ -20,7 +20,6 @@ export const userFilterBody = z.strictObject({ product_id: text(50), filter_type
 
 const key = z.string().regex(/^-?[a-z][a-z0-9_]{0,49}$/);
 
-/** Content of a view: filters with their values, an order, columns with their widths, density and grouping. */
 const content = {
   filter: z.record(key, text(1000)).refine((value) => Object.keys(value).length <= 50, { error: 'too-many' }),
   sort: key.nullable(),

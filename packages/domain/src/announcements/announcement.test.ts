@@ -21,6 +21,6 @@ it.each<[string, Partial<Facts>, ReturnType<typeof refuseAnnouncement>]>([
     { code: 'announcement.too-soon', params: { at: T + 68 * HOUR_MS, hours: 68 } },
   ],
   ['to nobody', { recipients: 0 }, { code: 'announcement.no-recipients', field: 'audience' }],
-])('a company announces something %s', (_name, change, expected) => {
+])('an announcement is sent or refused %s', (_name, change, expected) => {
   expect(refuseAnnouncement({ ...facts, ...change }, T)).toEqual(expected);
 });

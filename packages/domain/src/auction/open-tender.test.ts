@@ -16,18 +16,18 @@ import type { OptionState } from '../terms/terms';
 
 const AN_HOUR_IN = START + minutes(60);
 
-describe('withdrawing', () => {
+describe('the withdrawal of a bid', () => {
   const two = [buildBidder(1, 900_000), buildBidder(2, 950_000)];
   const input = { optionId: 1, code: 'equipment' } as const;
 
-  it('is final and tells everybody when the leader leaves', () => {
+  it('a withdrawal is final and is announced when the bid led', () => {
     const change = allowed(withdrawBid(buildLoad(), two, input, AN_HOUR_IN));
     expect(change.options).toEqual([{ optionId: 1, from: 'active', to: 'withdrawn' }]);
     expect(change.load).toMatchObject({ leaderOptionId: 2, bidCount: 1 });
     expect(change.events).toMatchObject([{ action: 'load.bid_withdrawn', params: { led_until: END } }]);
   });
 
-  it('says nothing in a sealed tender, nor when another leads', () => {
+  it('a withdrawal is not announced in a sealed tender or when another bid leads', () => {
     const ledUntil = ({ events }: Change) => events.map(({ params }) => 'led_until' in params);
     expect(ledUntil(allowed(withdrawBid(buildLoad({}, { mode: 'sealed' }), two, input, AN_HOUR_IN)))).toEqual([false]);
     expect(ledUntil(allowed(withdrawBid(buildLoad(), two, { ...input, optionId: 2 }, AN_HOUR_IN)))).toEqual([false]);
@@ -36,13 +36,13 @@ describe('withdrawing', () => {
   it.each([
     [5, 10],
     [30, 30],
-  ])('with X = %i min a bid binds in the last %i minutes', (extraMinutes, bindingMinutes) => {
+  ])('with X = %i min a bid cannot be withdrawn in the last %i minutes', (extraMinutes, bindingMinutes) => {
     const load = buildLoad({}, { extraMinutes });
     expect(codeOf(withdrawBid(load, two, input, END - minutes(bindingMinutes)))).toBe('bid.withdraw-too-late');
     expect(codeOf(withdrawBid(load, two, input, END - minutes(bindingMinutes) - 1))).toBeNull();
   });
 
-  it('needs a bid, and happens once', () => {
+  it('a withdrawal needs a bid and happens once', () => {
     expect(codeOf(withdrawBid(buildLoad(), [buildStanding(1)], input, AN_HOUR_IN))).toBe('bid.none');
     expect(codeOf(withdrawBid(buildLoad(), [buildBidder(1, 1, { state: 'withdrawn' })], input, AN_HOUR_IN))).toBe(
       'bid.withdrawn',
@@ -50,7 +50,7 @@ describe('withdrawing', () => {
   });
 });
 
-describe('declining', () => {
+describe('declining to bid', () => {
   const input = { optionId: 1, code: 'no_capacity' } as const;
   const awaiting = buildLoad({
     state: 'awaiting_confirmation',
@@ -69,11 +69,11 @@ describe('declining', () => {
     ['selected', awaiting, null],
     ['invited', awaiting, 'load.wrong-state'],
     ['invited', buildLoad({ state: 'tender_over' }), 'load.wrong-state'],
-  ])('as %s', (state, load, code) => {
+  ])('a carrier in the state %s declines or is refused', (state, load, code) => {
     expect(codeOf(declineOption(load, [buildStanding(1, { state })], input, AN_HOUR_IN))).toBe(code);
   });
 
-  it('keeps the carrier in the tender: it may still bid', () => {
+  it('a carrier that declined may still bid', () => {
     const change = allowed(declineOption(buildLoad(), [buildStanding(1)], input, AN_HOUR_IN));
     expect(change.options).toEqual([{ optionId: 1, from: 'invited', to: 'declined' }]);
     expect(change.load.state).toBeUndefined();
@@ -84,7 +84,7 @@ describe('a material edit', () => {
   const standings = [buildBidder(1, 900_000), buildBidder(2, 950_000), buildStanding(3)];
   const edit = { fields: ['dates'], confirmed: true };
 
-  it('makes bids stale and leaves time to react', () => {
+  it('a material edit makes bids stale and leaves time to react', () => {
     const change = allowed(applyMaterialEdit(buildLoad(), standings, edit, END - minutes(1)));
     const effectiveEnd = END + minutes(29);
     expect(change.options.map(({ optionId, to }) => [optionId, to])).toEqual([
@@ -95,7 +95,7 @@ describe('a material edit', () => {
     expect(allowed(applyMaterialEdit(buildLoad(), standings, edit, AN_HOUR_IN)).load.effectiveEnd).toBeUndefined();
   });
 
-  it('must be confirmed, in time, and while bidding is open', () => {
+  it('a material edit must be confirmed, in time and during open bidding', () => {
     expect(codeOf(applyMaterialEdit(buildLoad(), [], { ...edit, confirmed: false }, AN_HOUR_IN))).toBe(
       'load.material-edit',
     );
@@ -105,7 +105,7 @@ describe('a material edit', () => {
     );
   });
 
-  it('is answered by a re-confirmation, which ranks behind an equal bid made meanwhile and may extend', () => {
+  it('a re-confirmed bid ranks behind an equal bid of the meantime and may extend the tender', () => {
     const stale = [buildBidder(1, 900_000, { state: 'stale' }), buildBidder(2, 950_000)];
     const placed = { bidId: 101, amount: 900_000, vatMode: 'net', daysToPay: 3 } as const;
     const bid = { optionId: 1, acceptedSeq: 77, limits: REVISION_LIMITS, ...placed };
@@ -118,10 +118,10 @@ describe('a material edit', () => {
   });
 });
 
-describe('extending by hand', () => {
+describe('an extension by a person', () => {
   const input = { end: END + minutes(60), reason: 'holiday' };
 
-  it('moves the published end and tells everybody why', () => {
+  it('an extension by a person moves the published end and announces the reason', () => {
     const change = allowed(extendByHand(buildLoad(), [], input, AN_HOUR_IN));
     expect(change.load).toMatchObject({ end0: input.end, effectiveEnd: input.end, dueAt: input.end });
     expect(change.events).toMatchObject([{ action: 'load.extended', params: { to: input.end, reason: 'holiday' } }]);
@@ -133,13 +133,13 @@ describe('extending by hand', () => {
     ['to an earlier end', { end: END }, AN_HOUR_IN, 'auction.end-not-later'],
     ['beyond the pickup', { end: PICKUP + minutes(480) }, AN_HOUR_IN, 'auction.end-after-pickup'],
     ['without a reason', { reason: '' }, AN_HOUR_IN, 'load.reason-required'],
-  ])('is refused %s', (_name, fields, t, code) => {
+  ])('an extension by a person is refused %s', (_name, fields, t, code) => {
     expect(codeOf(extendByHand(buildLoad(), [], { ...input, ...fields }, t))).toBe(code);
   });
 });
 
-describe('cancelling', () => {
-  it('voids every option and keeps who had left', () => {
+describe('canceling a tender', () => {
+  it('canceling ends every option except those that had already ended', () => {
     const states: OptionState[] = ['invited', 'viewed', 'active', 'stale', 'declined', 'withdrawn', 'refused'];
     const standings: Standing[] = states.map((state, index) => buildStanding(index, { state }));
     const change = allowed(cancelLoad(buildLoad(), standings, 'no cargo', AN_HOUR_IN));
@@ -151,7 +151,7 @@ describe('cancelling', () => {
     expect(change.options.map(({ from }) => from)).toEqual(['invited', 'viewed', 'active', 'stale']);
   });
 
-  it('asks for a reason, and to release a confirmed carrier first', () => {
+  it('canceling needs a reason and the release of a confirmed carrier', () => {
     expect(codeOf(cancelLoad(buildLoad(), [], ' ', AN_HOUR_IN))).toBe('load.reason-required');
     expect(codeOf(cancelLoad(buildLoad({ state: 'processing' }), [], 'x', AN_HOUR_IN))).toBe('load.release-instead');
     expect(codeOf(cancelLoad(buildLoad({ state: 'processing', releaseUsed: true }), [], 'x', AN_HOUR_IN))).toBeNull();
@@ -161,15 +161,15 @@ describe('cancelling', () => {
   });
 });
 
-describe('republishing', () => {
-  it('raises the three rates and rounds up', () => {
+describe('republishing a tender', () => {
+  it('republishing raises the three rates and rounds up', () => {
     const rates = { startingRate: 1_001, targetRate: 1_000, bookNowPrice: null };
     expect(raisePrice(rates, 500)).toEqual({ startingRate: 1_052, targetRate: 1_050, bookNowPrice: null });
     expect(codeOf(raisePrice({ ...rates, startingRate: null }, 500))).toBe('load.raise-needs-starting');
     expect(codeOf(raisePrice({ ...rates, startingRate: 10 ** 12 }, 500))).toBe('load.raise-too-high');
   });
 
-  it('ends a tender that was waiting for a decision, and leaves others as they are', () => {
+  it('republishing ends a tender that waits for a decision and leaves others unchanged', () => {
     const over = buildLoad({ state: 'tender_over', decisionEndsAt: END });
     const change = allowed(republishLoad(over, [buildBidder(1, 900_000)], 0, AN_HOUR_IN));
     expect(change).toMatchObject({ load: { state: 'did_not_take_place' }, republish: { percentBp: 0 } });

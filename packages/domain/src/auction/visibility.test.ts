@@ -17,7 +17,7 @@ describe('what a carrier sees', () => {
     ['open', FACTS],
     ['rank_only', { ownRank: 2 }],
     ['sealed', {}],
-  ] as const)('in a tender that is %s is exactly the list', (mode, expected) => {
+  ] as const)('a carrier sees exactly the listed figures of a tender that is %s', (mode, expected) => {
     expect(visibleToCarrier(mode, FACTS)).toStrictEqual(expected);
   });
 });
@@ -33,10 +33,10 @@ describe('what the shipper sees of a sealed tender', () => {
       hidden,
     ],
     ['after its end', buildLoad({ state: 'tender_over', openedAt: END }, { mode: 'sealed' }), counters],
-    ['for good when it is cancelled before', buildLoad({ state: 'canceled' }, { mode: 'sealed' }), hidden],
-    ['cancelled after its end', buildLoad({ state: 'canceled', openedAt: END }, { mode: 'sealed' }), counters],
+    ['canceled before its end', buildLoad({ state: 'canceled' }, { mode: 'sealed' }), hidden],
+    ['canceled after its end', buildLoad({ state: 'canceled', openedAt: END }, { mode: 'sealed' }), counters],
     ['when it is not sealed', buildLoad(), counters],
-  ])('%s', (_name, load, expected) => {
+  ])('the shipper sees the bids of a sealed tender only after its end: %s', (_name, load, expected) => {
     expect(visibleToShipper(load, counters)).toEqual(expected);
   });
 });
@@ -51,7 +51,7 @@ describe('a sealed tender', () => {
     buildStanding(5),
   ];
 
-  it('opens once, at its end, and counts until then whoever has bid, whatever became of it', () => {
+  it('a sealed tender opens once at its end and counts every bidder until then', () => {
     const counted = suspendStanding(sealed, bids, 3, AN_HOUR_IN).load;
     expect(counted).toMatchObject({ bidCount: 4 });
     expect(counted.openedAt).toBeUndefined();
@@ -59,7 +59,7 @@ describe('a sealed tender', () => {
     expect(allowed(cancelLoad(sealed, bids, 'not needed', AN_HOUR_IN)).load.openedAt).toBeUndefined();
   });
 
-  it('that has opened takes no more bids', () => {
+  it('a sealed tender that has opened takes no more bids', () => {
     const over = buildLoad({ ...ENDED, openedAt: END }, { mode: 'sealed' });
     expect(codeOf(reopenTender(over, bids, END + minutes(60), END + 1))).toBe('load.sealed');
     const won = { ...over, state: 'processing', selectedOptionId: 1 } as const;
@@ -69,7 +69,7 @@ describe('a sealed tender', () => {
     expect(codeOf(release(null))).toBeNull();
   });
 
-  it('refuses a bid by phone alike for every carrier, also while a booking may fall back to bidding', () => {
+  it('a sealed tender refuses a bid by phone with the same answer for every carrier', () => {
     const booked = { ...sealed, state: 'awaiting_confirmation', leftMs: 1, selectedOptionId: 1 } as const;
     for (const load of [sealed, booked]) {
       const answers = [1, 2, 3, 4, 5].map((id) =>
@@ -81,20 +81,20 @@ describe('a sealed tender', () => {
   });
 });
 
-describe('carriers read the chain', () => {
+describe('access of carriers to the chain', () => {
   it.each([
-    ['of an open tender at once', buildLoad(), true],
-    ['of one by rank not while bids come', buildLoad({}, { mode: 'rank_only' }), false],
-    ['of one by rank after its end', buildLoad(ENDED, { mode: 'rank_only' }), true],
-    ['of a sealed one not while bids come', buildLoad({}, { mode: 'sealed' }), false],
-    ['of a sealed one after its end', buildLoad({ ...ENDED, openedAt: END }, { mode: 'sealed' }), true],
-    ['of a sealed one cancelled before never', buildLoad({ state: 'canceled' }, { mode: 'sealed' }), false],
-  ])('%s', (_name, load, expected) => {
+    ['an open tender during bidding', buildLoad(), true],
+    ['a tender by rank during bidding', buildLoad({}, { mode: 'rank_only' }), false],
+    ['a tender by rank after its end', buildLoad(ENDED, { mode: 'rank_only' }), true],
+    ['a sealed tender during bidding', buildLoad({}, { mode: 'sealed' }), false],
+    ['a sealed tender after its end', buildLoad({ ...ENDED, openedAt: END }, { mode: 'sealed' }), true],
+    ['a sealed tender that was canceled before its end', buildLoad({ state: 'canceled' }, { mode: 'sealed' }), false],
+  ])('carriers may read the chain or not: %s', (_name, load, expected) => {
     expect(isChainOpenToCarriers(load)).toBe(expected);
   });
 });
 
-describe('the gap a loser is told', () => {
+describe('the gap that a loser sees', () => {
   it.each([
     ['open', 1_025, { kind: 'exact', amount: 25, bp: 250 }],
     ['open', 990, { kind: 'exact', amount: -10, bp: -100 }],
@@ -103,7 +103,7 @@ describe('the gap a loser is told', () => {
     ['rank_only', 1_021, { kind: 'band', band: 'from_2_to_5' }],
     ['sealed', 1_051, { kind: 'band', band: 'from_5_to_10' }],
     ['sealed', 1_101, { kind: 'band', band: 'over_10' }],
-  ] as const)('%s, %i against 1000', (mode, lost, expected) => {
+  ] as const)('the gap in mode %s of a bid of %i against 1000 is exact or a band', (mode, lost, expected) => {
     expect(lossGap(mode, lost, 1_000)).toEqual(expected);
   });
 });

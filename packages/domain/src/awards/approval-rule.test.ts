@@ -14,7 +14,7 @@ const facts = ([rule, publishedRule]: ApprovalRule[], lowest: Partial<Terms> | n
   lowestTarget: lowest && statedTarget(buildTerms(lowest)),
 });
 
-describe('an award needs a second person', () => {
+describe('the approval of an award by a second person', () => {
   it.each<[string, ApprovalFacts, Partial<Terms>, number, boolean]>([
     ['no rule', facts([]), { targetRate: 100 }, 1_000, false],
     ['at the amount', facts([AMOUNT]), {}, 500_000, false],
@@ -37,11 +37,11 @@ describe('an award needs a second person', () => {
     ],
     ['only the rule of the publication asks', facts([{ ...AMOUNT, aboveAmount: 900_000 }, AMOUNT]), {}, 600_000, true],
     ['only the rule of now asks', facts([AMOUNT, { ...AMOUNT, aboveAmount: 900_000 }]), {}, 600_000, true],
-  ])('%s', (_, given, terms, price, asked) => {
+  ])('the need for an approval is found: %s', (_, given, terms, price, asked) => {
     expect(needsApproval(given, buildTerms(terms), price)).toBe(asked);
   });
 
-  it('says by which base and above which price', () => {
+  it('the reason for an approval names its base and its limit', () => {
     expect(approvalCause(facts([PERCENT]), buildTerms({ targetRate: 100 }), 120)).toEqual({
       kind: 'target',
       base: 100,
@@ -51,7 +51,7 @@ describe('an award needs a second person', () => {
   });
 });
 
-it('the lowest target is kept: a higher one, or none, changes nothing, and another unit cannot lower it', () => {
+it('the lowest target is kept, and a missing target or one in another unit does not lower it', () => {
   const first = lowerTarget(null, buildTerms({ targetRate: 100 }));
   expect(lowerTarget(first, buildTerms({ targetRate: 120 }))).toBe(first);
   expect(lowerTarget(first, buildTerms({ targetRate: null }))).toBe(first);

@@ -9,10 +9,10 @@ import { confirmAward } from './confirm';
 import { selectOption } from './select-option';
 import type { Standing } from '../auction/standing';
 
-describe('selecting a winner', () => {
+describe('the selection of a winner', () => {
   const standings = [buildBidder(1, 900_000), buildBidder(2, 950_000)];
 
-  it('is possible early and after the end', () => {
+  it('a winner can be selected early and after the end', () => {
     expect(selectFirst(buildLoad(), standings, AN_HOUR_IN).load).toMatchObject({
       state: 'awaiting_confirmation',
       leftMs: END - AN_HOUR_IN,
@@ -33,15 +33,15 @@ describe('selecting a winner', () => {
     ['a stale bid', buildLoad(), { state: 'stale' }, null, AN_HOUR_IN, 'option.not-live'],
     ['an expired bid', buildLoad(), { validUntil: AN_HOUR_IN }, null, AN_HOUR_IN, 'option.not-live'],
     ['a provisional bid', buildLoad(), { provisional: true }, null, AN_HOUR_IN, 'option.not-live'],
-    ['who may not win', buildLoad(), { eligible: false }, null, AN_HOUR_IN, 'option.not-eligible'],
-    ['who has not bid', buildLoad(), { bidId: null }, null, AN_HOUR_IN, 'option.not-live'],
-  ])('is refused: %s', (_name, load, fields, bidId, t, code) => {
+    ['a carrier that may not win', buildLoad(), { eligible: false }, null, AN_HOUR_IN, 'option.not-eligible'],
+    ['a carrier without a bid', buildLoad(), { bidId: null }, null, AN_HOUR_IN, 'option.not-live'],
+  ])('a selection is refused: %s', (_name, load, fields, bidId, t, code) => {
     const one = [{ ...buildBidder(1, 900_000), ...fields }];
     expect(codeOf(selectOption(load, one, { optionId: 1, bidId, by: 7 }, t))).toBe(code);
   });
 });
 
-describe('the confirmation', () => {
+describe('the confirmation of an award', () => {
   const standings = [
     buildBidder(1, 900_000),
     buildBidder(2, 945_000),
@@ -53,7 +53,7 @@ describe('the confirmation', () => {
   ];
   const selected = selectFirst(buildLoad(), standings, AN_HOUR_IN);
 
-  it('makes it an order and tells the losers rank, reason and gap', () => {
+  it('a confirmation makes the order and records rank, reason and gap for the losers', () => {
     const input = { optionId: 1, bidId: 101, text: 'known to us' };
     const change = allowed(confirmAward(selected.load, selected.standings, input, AN_HOUR_IN + 1));
     expect(change.load).toMatchObject({
@@ -91,7 +91,7 @@ describe('the confirmation', () => {
     ['for another bid', {}, {}, AN_HOUR_IN, 9, 'option.bid-changed'],
     ['by a carrier no longer eligible', {}, { eligible: false }, AN_HOUR_IN, null, 'option.not-eligible'],
     ['by another carrier', { selectedOptionId: 2 }, {}, AN_HOUR_IN, null, 'option.not-selected'],
-  ])('is refused %s', (_name, load, fields, t, bidId, code) => {
+  ])('a confirmation is refused %s', (_name, load, fields, t, bidId, code) => {
     const all = selected.standings.map((standing) => (standing.optionId === 1 ? { ...standing, ...fields } : standing));
     expect(codeOf(confirmAward({ ...selected.load, ...load }, all, { optionId: 1, bidId }, t))).toBe(code);
   });
@@ -105,7 +105,7 @@ describe('the approval of an award', () => {
   const decide = (by: number, approve: boolean, t = AN_HOUR_IN + 1) =>
     approveOption(pending.load, pending.standings, { optionId: 1, by, approve }, t);
 
-  it('stops the bidding, and only a second person may give it', () => {
+  it('a pending approval stops the bidding, and only a second person decides it', () => {
     expect(pending.load).toMatchObject({
       state: 'ongoing',
       leftMs: END - AN_HOUR_IN,
@@ -115,7 +115,7 @@ describe('the approval of an award', () => {
     expect(codeOf(decide(8, true, AN_HOUR_IN + minutes(24 * 60)))).toBe('load.approval-over');
   });
 
-  it('given, selects the carrier with the time that was left', () => {
+  it('an approval selects the carrier and keeps the remaining time', () => {
     const change = allowed(decide(8, true));
     expect(change.load).toMatchObject({
       state: 'awaiting_confirmation',
@@ -126,7 +126,7 @@ describe('the approval of an award', () => {
     expect(change.options).toEqual([{ optionId: 1, from: 'pending_approval', to: 'selected' }]);
   });
 
-  it('declined or not given in 24 hours, bidding goes on with exactly the time that was left', () => {
+  it('bidding continues with the remaining time when the approval is declined or missing after 24 hours', () => {
     const declined = after(pending.load, pending.standings, decide(8, false));
     expect(declined.load).toMatchObject({ state: 'ongoing', approval: null, effectiveEnd: END + 1, leftMs: null });
     expect(declined.standings[0]?.state).toBe('active');
@@ -135,7 +135,7 @@ describe('the approval of an award', () => {
     expect(lapsed.load.effectiveEnd).toBe(END + minutes(24 * 60));
   });
 
-  it('declined after the end, the decision timer goes on where it stopped', () => {
+  it('the decision timer continues when an approval is declined after the end', () => {
     const over = selectFirst(buildLoad({ ...ENDED, approvalFacts }), standings, END + minutes(60));
     const change = allowed(
       approveOption(over.load, over.standings, { optionId: 1, by: 8, approve: false }, END + minutes(90)),
@@ -143,7 +143,7 @@ describe('the approval of an award', () => {
     expect(change.load).toMatchObject({ state: 'tender_over', decisionEndsAt: ENDED.decisionEndsAt + minutes(30) });
   });
 
-  it('is refused for a carrier that has meanwhile become ineligible', () => {
+  it('an approval is refused for a carrier that is no longer eligible', () => {
     const all = pending.standings.map((standing) => ({ ...standing, eligible: false }));
     expect(codeOf(approveOption(pending.load, all, { optionId: 1, by: 8, approve: true }, AN_HOUR_IN + 1))).toBe(
       'option.not-eligible',

@@ -17,33 +17,33 @@ function close(load: LoadAuction, standings: Standing[], t = END) {
 const AUTOMATIC: Partial<Terms> = { winner: 'automatic', startingRate: 1_000_000 };
 
 describe('the end of a tender', () => {
-  it('is never early and never twice', () => {
+  it('a tender is closed once and not before its end', () => {
     const load = buildLoad();
     expect(codeOf(closeTender(load, [], END - 1))).toBe('load.wrong-state');
     const closed = applyChange(load, [], close(load, []));
     expect(codeOf(closeTender(closed.load, [], END))).toBe('load.wrong-state');
   });
 
-  it('without a live bid it did not take place', () => {
+  it('a tender without a live bid did not take place', () => {
     const expired = buildBidder(1, 900_000, { validUntil: END });
     const change = close(buildLoad(), [buildStanding(2), expired]);
     expect(change.load).toMatchObject({ state: 'did_not_take_place', finishedAt: END, bidCount: 0 });
     expect(change.republish).toBeNull();
   });
 
-  it('is republished by itself at most three times in a chain', () => {
+  it('a tender is republished automatically at most three times in a chain', () => {
     const again = (republishCount: number) =>
       close(buildLoad({ republishCount }, { republishIfFailed: true }), []).republish;
     expect([0, 1, 2, 3].map(again)).toEqual([{ percentBp: 0 }, { percentBp: 0 }, { percentBp: 0 }, null]);
   });
 
-  it('with bids and a manual choice it waits for the shipper', () => {
+  it('a tender with bids and a manual choice waits for the shipper', () => {
     const change = close(buildLoad(), [buildBidder(1, 900_000)]);
     const decisionEndsAt = END + minutes(24 * 60);
     expect(change.load).toMatchObject({ state: 'tender_over', decisionEndsAt, dueAt: decisionEndsAt });
   });
 
-  it('automatic: the lowest comparable price wins, of equal ones the earlier accepted', () => {
+  it('an automatic award takes the lowest comparable price, and of equal ones the earlier', () => {
     const standings = [
       buildBidder(1, 900_000, { acceptedSeq: 9 }),
       buildBidder(2, 900_000, { acceptedSeq: 4 }),
@@ -60,14 +60,14 @@ describe('the end of a tender', () => {
     expect(change.chain.map((step) => step.kind)).toEqual(['close', 'select']);
   });
 
-  it('automatic: bids above the guardrail leave the decision to the shipper', () => {
+  it('an automatic award leaves bids above the limit to the shipper', () => {
     const load = buildLoad({}, { winner: 'automatic', targetRate: 800_000, guardrailBp: 1_000 });
     const change = close(load, [buildBidder(1, 880_001)]);
     expect(change.load.state).toBe('tender_over');
     expect(close(load, [buildBidder(1, 880_000)]).load.state).toBe('awaiting_confirmation');
   });
 
-  it('automatic: an award under the approval rule waits, and its approval stops the decision timer', () => {
+  it('an automatic award waits for a needed approval, which stops the decision timer', () => {
     const approvalRule = { aboveAmount: 500_000, currency: 'UAH', aboveTargetBp: null };
     const change = close(buildLoad({ approvalFacts: { ...NO_APPROVAL, rule: approvalRule } }, AUTOMATIC), [
       buildBidder(1, 900_000),
@@ -77,7 +77,7 @@ describe('the end of a tender', () => {
     expect(change.options).toMatchObject([{ optionId: 1, to: 'pending_approval' }]);
   });
 
-  it('the decision timer ends it without a winner', () => {
+  it('the decision timer ends a tender without a winner', () => {
     const load = buildLoad({ state: 'tender_over', decisionEndsAt: END + 1 });
     expect(codeOf(endDecision(load, [], END))).toBe('load.wrong-state');
     const change = allowed(endDecision(load, [buildBidder(1, 900_000), buildStanding(2)], END + 1));
@@ -88,7 +88,7 @@ describe('the end of a tender', () => {
 });
 
 describe('the automatic choice', () => {
-  it('records why the others were left out', () => {
+  it('an automatic award records the reasons for leaving out other bids', () => {
     const standings = [
       buildBidder(1, 900_000),
       buildBidder(2, 800_000, { eligible: false }),
@@ -113,7 +113,7 @@ describe('the automatic choice', () => {
     ]);
   });
 
-  it('by score a punctual carrier beats a slightly cheaper one', () => {
+  it('an automatic award by score prefers a punctual carrier to a slightly cheaper one', () => {
     const terms = buildTerms({ ...AUTOMATIC, winnerRule: 'score' });
     const standings = [
       buildBidder(1, 900_000, { metrics: { onTime: 0.5, acceptance: 0.5, cancel: 0.5 } }),
@@ -124,7 +124,7 @@ describe('the automatic choice', () => {
     expect(choice?.decision.candidates.map(({ score }) => score?.toFixed(4))).toEqual(['0.8000', '0.9934']);
   });
 
-  it('by score a missing metric is the network’s median, or one half, and marked', () => {
+  it('an automatic award by score replaces a missing figure by the median or one half and marks it', () => {
     const terms = buildTerms({ ...AUTOMATIC, winnerRule: 'score' });
     const medians = { onTime: 0.9, acceptance: null, cancel: 0.1 };
     const choice = chooseWinner({ ...buildLoad(), terms, medians }, [buildBidder(1, 900_000)], END);

@@ -8,7 +8,7 @@ it.each([
   [20, 10],
   [19, null],
   [5, null],
-])('of a tender of %i minutes carriers without a bid are told after %s', (minutes, expected) => {
+])('carriers without a bid on a tender of %i minutes are reminded after %s minutes', (minutes, expected) => {
   expect(endingNoticeAt(0, minutes * MINUTE_MS)).toBe(expected === null ? null : expected * MINUTE_MS);
 });
 
@@ -17,7 +17,7 @@ it.each([
   [40, [20, 25]],
   [30, [15]],
   [15, [7.5]],
-])('a confirmation of %i minutes is asked for again after %j', (minutes, expected) => {
+])('a confirmation of %i minutes is reminded of after %j minutes', (minutes, expected) => {
   expect(confirmationNoticesAt(0, minutes * MINUTE_MS)).toEqual(expected.map((minute) => minute * MINUTE_MS));
 });
 
@@ -32,6 +32,6 @@ it.each([
   ['again too early', awaited, T - QUARTER_MS, T - 1, 'load.reminded-lately'],
   ['again after the pause', awaited, T - 1 - QUARTER_MS, T - 1, undefined],
   ['after the confirmation', { ...awaited, state: 'processing' as const }, null, T - 1, 'load.wrong-state'],
-])('a reminder %s', (_, load, lastAt, t, code) => {
+])('a reminder by the shipper is checked %s', (_, load, lastAt, t, code) => {
   expect(refuseReminder(load, lastAt, t)?.code).toBe(code);
 });

@@ -20,7 +20,7 @@ const approval = {
 } as const;
 const draft = (fields: Partial<LoadAuction> = {}) => buildLoad({ ...draftFields(), ...fields });
 
-describe('the clock', () => {
+describe('due times of loads', () => {
   it.each<[string, LoadAuction, number | null, LoadAuction['state'] | undefined]>([
     ['a draft without a date', draft(), null, undefined],
     ['a scheduled draft', draft({ publishAt: END }), END, 'ongoing'],
@@ -44,11 +44,11 @@ describe('the clock', () => {
       'tender_over',
     ],
     ['an order in work', buildLoad({ state: 'processing' }), PICKUP + minutes(32 * 60), undefined],
-    ['one without a window', buildLoad({ state: 'processing', firstPickupTo: null }), null, undefined],
+    ['an order without a window', buildLoad({ state: 'processing', firstPickupTo: null }), null, undefined],
     ['a trip', buildLoad({ state: 'in_progress' }), null, undefined],
     ['a cancelled load', buildLoad({ state: 'canceled', finishedAt: END }), END + MONTH, 'archived'],
     ['an archived load', buildLoad({ state: 'archived', finishedAt: END }), null, undefined],
-  ])('%s', (_name, load, dueAt, state) => {
+  ])('the due time and its effect are found for %s', (_name, load, dueAt, state) => {
     const standings = [buildBidder(1, 900_000, { state: load.approval ? 'pending_approval' : 'active' })];
     expect(nextDueAt(load, [])).toBe(dueAt);
     expect(load.dueAt).toBe(dueAt);
@@ -59,7 +59,7 @@ describe('the clock', () => {
     expect(change?.load.dueAt).not.toBe(dueAt);
   });
 
-  it('publishes a scheduled draft, or clears the date and says what is missing', () => {
+  it('a scheduled draft is published at its time, or its date is removed with the missing fields', () => {
     const load = draft({ publishAt: END });
     const published = onDue(load, [], END);
     expect(published?.load).toMatchObject({ publishAt: null, publishedAt: END, end0: END + minutes(24 * 60) });
@@ -70,14 +70,14 @@ describe('the clock', () => {
 });
 
 describe('publishing', () => {
-  it('sets the end, invites and starts the chain', () => {
+  it('a publication sets the end, invites carriers and starts the chain', () => {
     const change = allowed(publishLoad(draft(), [], START));
     expect(change.load).toMatchObject({ state: 'ongoing', end0: END, effectiveEnd: END, dueAt: END });
     expect(change.chain.map(({ kind }) => kind)).toEqual(['publish']);
     expect(change.events).toMatchObject([{ action: 'load.published' }]);
   });
 
-  it('is refused with every missing field, and of what is published already', () => {
+  it('a publication is refused with every missing field, and for a published tender', () => {
     const missing = [{ field: 'cargo.name', code: 'required' } as const];
     expect(publishLoad(draft(), missing, START)).toEqual({
       code: 'load.incomplete',
@@ -86,7 +86,7 @@ describe('publishing', () => {
     expect(codeOf(publishLoad(buildLoad(), [], START))).toBe('load.wrong-state');
   });
 
-  it('can be scheduled ahead and called off', () => {
+  it('a publication can be scheduled and canceled', () => {
     expect(allowed(schedulePublication(draft(), END, [], START)).load).toEqual({ publishAt: END, dueAt: END });
     expect(allowed(schedulePublication(draft({ publishAt: END }), null, [], START)).load.dueAt).toBeNull();
     expect(codeOf(schedulePublication(draft(), START, [], START))).toBe('load.publish-in-past');
@@ -98,14 +98,14 @@ describe('an order on its way', () => {
   const order = buildLoad({ state: 'processing', selectedOptionId: 1, ...facts });
   const trip = applyChange(order, [], toChange(allowed(startLoading(order, END)))).load;
 
-  it('is loaded, then delivered or not', () => {
+  it('an order is loaded and then delivered or not', () => {
     expect(trip).toMatchObject({ state: 'in_progress', timeline: { loading: END } });
     expect(allowed(completeLoad(trip, END + 1)).load).toMatchObject({ state: 'completed', dueAt: END + 1 + MONTH });
     expect(allowed(failLoad(trip, 'accident', END + 1)).load.state).toBe('uncompleted');
     expect(codeOf(failLoad(trip, '', END + 1))).toBe('load.reason-required');
   });
 
-  it('comes back from the archive in its previous state, for another thirty days', () => {
+  it('an archived order returns to its previous state for another thirty days', () => {
     const done = applyChange(trip, [], toChange(allowed(completeLoad(trip, END)))).load;
     const archived = applyChange(done, [], toChange(allowed(archiveLoad(done)))).load;
     expect(archived).toMatchObject({ state: 'archived', previousState: 'completed', dueAt: null });

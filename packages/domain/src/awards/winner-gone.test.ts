@@ -11,7 +11,7 @@ import { cancelByCarrier, cancelWeight, lapseConfirmation } from './winner-gone'
 
 const REFUSAL = { optionId: 1, code: 'price' } as const;
 
-it('a reopened tender takes back everybody who had lost: a bid whose time has passed is expired', () => {
+it('a reopened tender restores lost bids, and bids past their validity expire', () => {
   const lost = [
     buildBidder(1, 900_000, { state: 'lost' }),
     buildBidder(2, 950_000, { state: 'lost', validUntil: END }),
@@ -21,10 +21,10 @@ it('a reopened tender takes back everybody who had lost: a bid whose time has pa
   expect(next.standings.map(({ state }) => state)).toEqual(['active', 'expired']);
 });
 
-describe('when the selected carrier refuses or lets the time pass', () => {
+describe('a carrier that refuses an award or does not confirm it', () => {
   const standings = [buildBidder(1, 900_000), buildBidder(2, 950_000)];
 
-  it('an early award gives the time back that was left, and that carrier is out', () => {
+  it('a refused early award returns the remaining time and excludes the carrier', () => {
     const { load, standings: all } = selectFirst(buildLoad(), standings, AN_HOUR_IN);
     const next = after(load, all, declineOption(load, all, REFUSAL, AN_HOUR_IN + minutes(10)));
     expect(next.load).toMatchObject({
@@ -40,13 +40,13 @@ describe('when the selected carrier refuses or lets the time pass', () => {
     expect(next.standings[0]).toMatchObject({ state: 'refused', out: true });
   });
 
-  it('gives at least max(X, 15 min)', () => {
+  it('a refused early award leaves at least max(X, 15 min)', () => {
     const { load, standings: all } = selectFirst(buildLoad(), standings, END - 1);
     const t = END + minutes(120);
     expect(after(load, all, lapseConfirmation(load, all, t)).load.effectiveEnd).toBe(t + minutes(15));
   });
 
-  it('automatic: the next candidate, never the same, until none is left', () => {
+  it('a refused automatic award selects the next candidate until none is left', () => {
     const closed = buildLoad(ENDED, { winner: 'automatic', startingRate: 1_000_000 });
     const first = selectFirst(closed, standings, END);
     const second = after(first.load, first.standings, declineOption(first.load, first.standings, REFUSAL, END + 1));
@@ -64,25 +64,25 @@ describe('when the selected carrier refuses or lets the time pass', () => {
     expect(third.standings.map((standing) => standing.state)).toEqual(['refused', 'lapsed']);
   });
 
-  it('manual: the other bids get a new decision timer', () => {
+  it('a refused manual award starts a new decision timer for the other bids', () => {
     const { load, standings: all } = selectFirst(buildLoad(ENDED), standings, END);
     const next = after(load, all, declineOption(load, all, REFUSAL, END + 1));
     expect(next.load).toMatchObject({ state: 'tender_over', decisionEndsAt: END + 1 + minutes(24 * 60) });
   });
 
-  it('a lapse is never early', () => {
+  it('an award does not lapse before its time', () => {
     const { load, standings: all } = selectFirst(buildLoad(ENDED), standings, END);
     expect(codeOf(lapseConfirmation(load, all, END + minutes(120) - 1))).toBe('load.wrong-state');
   });
 });
 
-describe('when the winner goes', () => {
+describe('a winner that is released or cancels', () => {
   const standings = [buildBidder(1, 900_000), buildBidder(2, 950_000), buildBidder(3, 960_000, { state: 'stale' })];
   const selected = selectFirst(buildLoad(ENDED), standings, END);
   const confirmation = confirmAward(selected.load, selected.standings, { optionId: 1, bidId: null }, END + 1);
   const order = after(selected.load, selected.standings, confirmation);
 
-  it('released once, with a reason: bids that had lost count again', () => {
+  it('a release needs a reason, happens once and restores lost bids', () => {
     const input = { reason: 'truck too small', reopenUntil: null };
     const next = after(order.load, order.standings, releaseWinner(order.load, order.standings, input, END + 2));
     expect(next.load).toMatchObject({
@@ -103,7 +103,7 @@ describe('when the winner goes', () => {
     );
   });
 
-  it('released and reopened in one step', () => {
+  it('a winner is released and the tender is reopened in one step', () => {
     const until = END + minutes(60);
     const input = { reason: 'truck too small', reopenUntil: until };
     const next = after(order.load, order.standings, releaseWinner(order.load, order.standings, input, END + 2));
@@ -116,7 +116,7 @@ describe('when the winner goes', () => {
     });
   });
 
-  it('cancelled by the carrier: the shipper decides again, or nobody is left', () => {
+  it('after a cancellation by the carrier the shipper decides again, or nobody is left', () => {
     const input = { optionId: 1, code: 'equipment' } as const;
     const next = after(order.load, order.standings, cancelByCarrier(order.load, order.standings, input, END + 2));
     expect(next.load.state).toBe('tender_over');
@@ -124,7 +124,7 @@ describe('when the winner goes', () => {
     expect(allowed(cancelByCarrier(order.load, alone, input, END + 2)).load.state).toBe('did_not_take_place');
   });
 
-  it('a cancellation weighs more the nearer the pickup is', () => {
+  it('a cancellation weighs more when the pickup is nearer', () => {
     const hours = [48.5, 48, 24, 23.9];
     expect(hours.map((before) => cancelWeight(PICKUP, PICKUP - before * HOUR_MS))).toEqual([0, 0.5, 0.5, 1]);
   });
@@ -132,7 +132,7 @@ describe('when the winner goes', () => {
 
 describe('reopening', () => {
   const over = buildLoad(ENDED);
-  it('keeps live bids and is possible twice', () => {
+  it('reopening keeps live bids and is possible twice', () => {
     const change = allowed(reopenTender(over, [buildBidder(1, 900_000)], END + minutes(60), END));
     expect(change.load).toMatchObject({ state: 'ongoing', end0: END + minutes(60), reopenCount: 1, leaderOptionId: 1 });
     expect(codeOf(reopenTender({ ...over, reopenCount: 2 }, [], END + minutes(60), END))).toBe('load.reopen-limit');
@@ -142,7 +142,7 @@ describe('reopening', () => {
     ['into the past', END, 'auction.end-not-later'],
     ['beyond the pickup', PICKUP + 8 * HOUR_MS, 'auction.end-after-pickup'],
     ['for more than thirty days', END + 31 * 24 * HOUR_MS, 'auction.end-too-far'],
-  ])('is refused %s', (_name, end, code) => {
+  ])('reopening is refused %s', (_name, end, code) => {
     expect(codeOf(reopenTender(over, [], end, END))).toBe(code);
   });
 });

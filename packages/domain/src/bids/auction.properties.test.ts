@@ -83,7 +83,7 @@ function forEachStep(check: (step: Step) => void): void {
 }
 
 describe('in every auction', () => {
-  it('the end never moves backwards and never beyond its cap', () => {
+  it('in every auction the end never moves backwards or beyond its cap', () => {
     forEachStep(({ before, after }) => {
       const old = toTimedLoad(before.load);
       const next = toTimedLoad(after.load);
@@ -93,7 +93,7 @@ describe('in every auction', () => {
     });
   });
 
-  it('a bid that does not change the leading carrier never extends, and a sealed tender never', () => {
+  it('in every auction only a bid that changes the leading carrier extends the end, and never in a sealed tender', () => {
     forEachStep(({ t, before, after, bid }) => {
       if (!bid) return;
       const sameLeader = findLeader(before.standings, t)?.carrierId === findLeader(after.standings, t)?.carrierId;
@@ -104,7 +104,7 @@ describe('in every auction', () => {
     });
   });
 
-  it('a provisional bid moves neither end, rank, counters nor leader', () => {
+  it('in every auction a provisional bid changes neither end, rank, counters nor leader', () => {
     forEachStep(({ t, before, after, bid }) => {
       if (!bid?.provisional) return;
       expect(after.load).toEqual({ ...before.load, ...countersOf(after.load) });
@@ -112,7 +112,7 @@ describe('in every auction', () => {
     });
   });
 
-  it('in an open auction every accepted bid obeys the step against the best before it', () => {
+  it('in every open auction each accepted bid is lower than the best by the step', () => {
     forEachStep(({ t, before, bid }) => {
       const best = findLeader(before.standings, t);
       if (!bid || before.load.terms.mode !== 'open' || !best) return;
@@ -120,7 +120,7 @@ describe('in every auction', () => {
     });
   });
 
-  it('the counters are those of the live bids; a sealed tender counts whoever has ever bid', () => {
+  it('in every auction the counters are those of the live bids, and in a sealed tender of all bidders', () => {
     forEachStep(({ t, after }) => {
       const ranked = rankStandings(after.standings, t);
       const ever = after.standings.filter(({ bidId }) => bidId !== null).length;
@@ -133,7 +133,7 @@ describe('in every auction', () => {
     });
   });
 
-  it('the view and answers of a carrier depend on others only by its rank, in a sealed tender not at all, and never on target and guardrail', () => {
+  it('in every auction a carrier learns about others only by its rank, and nothing of target and limit', () => {
     forEachStep(({ t, after: { load, standings } }) => {
       const { mode } = load.terms;
       const secret = { ...load, terms: { ...load.terms, targetRate: 654_321, guardrailBp: 777 } };
@@ -153,7 +153,7 @@ describe('in every auction', () => {
     });
   });
 
-  it('the automatic winner is the lowest comparable price among the candidates, of equals the earlier accepted', () => {
+  it('in every auction the automatic winner has the lowest comparable price, and of equal ones the earlier', () => {
     fc.assert(
       fc.property(moves, auctions, (list, auction) => {
         const last = play(list, { ...auction, winner: 'automatic' }).at(-1);
@@ -174,7 +174,7 @@ describe('in every auction', () => {
     );
   });
 
-  it('the outcome depends on the order of acceptance alone, not on the order in which a process holds the rows', () => {
+  it('in every auction the outcome depends only on the order of acceptance', () => {
     const shuffled = fc.shuffledSubarray(CARRIERS, { minLength: CARRIERS.length });
     fc.assert(
       fc.property(moves, auctions, shuffled, (list, auction, order) => {
@@ -191,7 +191,7 @@ describe('in every auction', () => {
     );
   });
 
-  it('expired and stale bids move nothing: the close without them is the same', () => {
+  it('in every auction expired and stale bids do not change the close', () => {
     fc.assert(
       fc.property(moves, auctions, fc.subarray(CARRIERS), (list, auction, dead) => {
         const last = play(list, { ...auction, winner: 'automatic' }).at(-1);
@@ -202,14 +202,14 @@ describe('in every auction', () => {
           standing.optionId % 2 ? { ...standing, validUntil: t } : { ...standing, state: 'stale' };
         const withDead = standings.map((standing) => (dead.includes(standing.optionId) ? kill(standing) : standing));
         const without = standings.filter((standing) => !dead.includes(standing.optionId));
-        // Only the clock looks again, to mark the dead bids as expired.
+        // Only the next check by the clock marks the dead bids as expired.
         const closed = (all: Standing[]) => ({ ...onDue(load, all, t)?.load, dueAt: null });
         expect(closed(withDead)).toEqual(closed(without));
       }),
     );
   });
 
-  it('the clock does nothing a millisecond early and nothing a second time', () => {
+  it('in every auction the clock does nothing early and nothing twice', () => {
     fc.assert(
       fc.property(moves, auctions, (list, auction) => {
         const last = play(list, auction).at(-1);

@@ -27,17 +27,17 @@ describe('a bid is refused', () => {
   it.each<[string, Partial<BidInput>, number, string]>([
     ['of zero', {}, 0, 'bid.not-positive'],
     ['below zero', {}, -1, 'bid.not-positive'],
-    ['that is no whole number of minor units', {}, 0.001, 'bid.not-positive'],
-    ['that is no number', {}, Number.NaN, 'bid.not-positive'],
-    ['beyond all reason', {}, 1e308, 'bid.not-positive'],
+    ['that is not a whole number of minor units', {}, 0.001, 'bid.not-positive'],
+    ['that is not a number', {}, Number.NaN, 'bid.not-positive'],
+    ['of an absurd amount', {}, 1e308, 'bid.not-positive'],
     ['above 10¹² minor units', {}, 10 ** 15, 'bid.not-positive'],
     ['in another currency', { currency: 'EUR' }, 900_000, 'bid.currency'],
     ['above the starting rate', {}, 1_000_001, 'bid.above-starting'],
     ['on the company’s own tender', { ownTender: true }, 900_000, 'bid.own-tender'],
-    ['with days to pay that are none', { daysToPay: -1 }, 900_000, 'bid.days-to-pay'],
+    ['with invalid days to pay', { daysToPay: -1 }, 900_000, 'bid.days-to-pay'],
     ['whose components do not add up', { components: [{ kind: 'fuel', amount: 1 }] }, 900_000, 'bid.components-sum'],
     ['that ends before the decision', { validUntil: END }, 900_000, 'bid.validity-too-short'],
-  ])('%s', (_name, fields, amount, code) => {
+  ])('a bid %s is refused', (_name, fields, amount, code) => {
     expect(codeFor(open, invited, fields, amount)).toBe(code);
   });
 
@@ -46,56 +46,56 @@ describe('a bid is refused', () => {
     ['while its carrier is suspended', { inAudience: false, suspended: true }, 'carrier.suspended'],
     ['after a refusal of the award', { state: 'refused', out: true }, 'option.out'],
     ['after a withdrawal', { state: 'withdrawn' }, 'bid.withdrawn'],
-  ])('%s', (_name, fields, code) => {
+  ])('a bid %s is refused', (_name, fields, code) => {
     expect(codeFor(open, [buildStanding(1, fields)], {})).toBe(code);
   });
 
-  it('at the very moment of the end, and not a millisecond earlier', () => {
+  it('a bid is refused from the exact moment of the end', () => {
     expect(codeFor(open, invited, {}, 900_000, END)).toBe('bid.too-late');
     expect(codeFor(open, invited, {}, 900_000, END - 1)).toBeNull();
   });
 
-  it('while an award waits for approval', () => {
+  it('a bid is refused while an award waits for approval', () => {
     const approval = { optionId: 2, bidId: 1, via: 'manual', requestedBy: 7, requestedAt: START, endsAt: END } as const;
     expect(codeFor({ ...open, approval }, invited, {})).toBe('auction.frozen');
   });
 
-  it('taken by phone over a bid the carrier made itself', () => {
+  it('a bid by phone is refused over a bid that the carrier made itself', () => {
     expect(codeFor(open, [buildBidder(1, 950_000)], { enteredBy: 7 })).toBe('bid.already-live');
   });
 });
 
-describe('the step of each mode', () => {
+describe('the step in each mode', () => {
   const others = [buildStanding(1), buildBidder(2, 1_000_000)];
 
-  it('open: a step under the best, for the leader too', () => {
+  it('in an open tender each bid is lower than the best by the step, also of the leader', () => {
     expect(codeFor(buildLoad(), others, {}, 990_001)).toBe('bid.too-high');
     expect(codeFor(buildLoad(), others, {}, 990_000)).toBeNull();
     expect(codeFor(buildLoad(), [buildBidder(1, 1_000_000)], {}, 995_000)).toBe('bid.too-high');
   });
 
-  it('rank_only: any first bid, then a step under one’s own', () => {
+  it('in a tender by rank the first bid is free, and later ones are lower than the own bid by the step', () => {
     const load = buildLoad({}, { mode: 'rank_only' });
     expect(codeFor(load, others, {}, 1_500_000)).toBeNull();
     expect(codeFor(load, [buildBidder(1, 1_500_000), buildBidder(2, 1_000_000)], {}, 1_490_000)).toBe('bid.too-high');
     expect(codeFor(load, [buildBidder(1, 1_500_000), buildBidder(2, 1_000_000)], {}, 1_485_000)).toBeNull();
   });
 
-  it('sealed: replaceable upwards and downwards', () => {
+  it('in a sealed tender a bid may be replaced by a higher or lower one', () => {
     const load = buildLoad({}, { mode: 'sealed' });
     expect(codeFor(load, [buildBidder(1, 1_000_000)], {}, 1_200_000)).toBeNull();
     expect(codeFor(load, [buildBidder(1, 1_000_000)], {}, 999_999)).toBeNull();
   });
 });
 
-describe('a price far below', () => {
+describe('a price far below others', () => {
   const others = [buildStanding(1), buildBidder(2, 1_000_000)];
 
   it.each<[string, LoadAuction, Standing[], number | null]>([
     ['open: the best live bid', buildLoad({}, { startingRate: 2_000_000 }), others, 800_000],
     ['open, nobody bids: the own last bid', buildLoad(), [buildBidder(1, 1_000_000, { provisional: true })], 800_000],
     ['open, no bid at all: the starting rate', buildLoad({}, { startingRate: 1_000_000 }), [buildStanding(1)], 800_000],
-    ['nothing to see: never asked', buildLoad({}, { targetRate: 1_000_000 }), [buildStanding(1)], null],
+    ['no figure: no limit', buildLoad({}, { targetRate: 1_000_000 }), [buildStanding(1)], null],
     ['by rank: never the best', buildLoad({}, { mode: 'rank_only', targetRate: 1_000_000 }), others, null],
     [
       'by rank: the own last bid',
@@ -110,7 +110,7 @@ describe('a price far below', () => {
       800_000,
     ],
     ['sealed: the starting rate', buildLoad({}, { mode: 'sealed', startingRate: 1_000_000 }), others, 800_000],
-  ])('is measured against what this bidder may see; %s', (_name, load, standings, least) => {
+  ])('a price far below is measured only against figures that the bidder sees: %s', (_name, load, standings, least) => {
     if (least === null) expect(codeFor(load, standings, {}, 1)).toBeNull();
     else {
       expect(codeFor(load, standings, {}, least)).toBeNull();
@@ -121,7 +121,7 @@ describe('a price far below', () => {
 });
 
 describe('an accepted bid', () => {
-  it('leads, tells the outbid carrier and recounts', () => {
+  it('an accepted bid leads, the outbid carrier is recorded and the counters change', () => {
     const outcome = allowed(
       placeBid(buildLoad(), [buildStanding(1), buildBidder(2, 1_000_000)], buildBid(1, 900_000), AN_HOUR_IN),
     );
@@ -131,7 +131,7 @@ describe('an accepted bid', () => {
     expect(outcome.change.chain.map((step) => step.kind)).toEqual(['bid']);
   });
 
-  it('is valid to the first pickup, or as long as the rules need where that is later', () => {
+  it('an accepted bid is valid to the first pickup, or longer when the rules need it', () => {
     const standings = [buildStanding(1)];
     expect(allowed(placeBid(buildLoad(), standings, buildBid(1, 1), AN_HOUR_IN)).validUntil).toBe(PICKUP);
     const soon = buildLoad({ firstPickupFrom: END });
@@ -139,7 +139,7 @@ describe('an accepted bid', () => {
     expect(allowed(placeBid(soon, standings, buildBid(1, 1), AN_HOUR_IN)).validUntil).toBe(minimum);
   });
 
-  it('extends in the last minutes when another carrier leads, within the cap', () => {
+  it('an accepted bid with a new leader in the last minutes extends the end up to the cap', () => {
     const standings = [buildStanding(1), buildBidder(2, 1_000_000)];
     const late = allowed(placeBid(buildLoad(), standings, buildBid(1, 900_000), END - minutes(1)));
     expect(late.extendedTo).toBe(END + minutes(4));
@@ -164,11 +164,11 @@ describe('an accepted bid', () => {
       [buildStanding(1, { eligible: false }), buildBidder(2, 1_000_000)],
       900_000,
     ],
-  ])('does not extend when %s', (_name, load, standings, amount) => {
+  ])('an accepted bid does not extend the end when %s', (_name, load, standings, amount) => {
     expect(allowed(placeBid(load, standings, buildBid(1, amount), END - 1)).extendedTo).toBeNull();
   });
 
-  it('keeps a provisional bid without rank, counters and book-now', () => {
+  it('an accepted provisional bid has no rank, changes no counters and books nothing', () => {
     const load = buildLoad({}, { bookNowPrice: 950_000 });
     const standings = [buildStanding(1, { eligible: false }), buildBidder(2, 1_000_000)];
     const outcome = allowed(placeBid(load, standings, buildBid(1, 900_000), AN_HOUR_IN));
@@ -176,7 +176,7 @@ describe('an accepted bid', () => {
     expect(outcome.change.load).toMatchObject({ bidCount: 1, leaderOptionId: 2 });
   });
 
-  it('selects at once at the book-now price, with the time that was left', () => {
+  it('an accepted bid at the book-now price is selected at once with the remaining time', () => {
     const load = buildLoad({}, { bookNowPrice: 900_000 });
     const outcome = allowed(
       placeBid(load, [buildStanding(1), buildBidder(2, 1_000_000)], buildBid(1, 900_000), AN_HOUR_IN),
@@ -194,11 +194,11 @@ describe('an accepted bid', () => {
   });
 });
 
-describe('book now', () => {
+describe('booking at the book-now price', () => {
   const load = buildLoad({}, { bookNowPrice: 900_000 });
   const input = { optionId: 1, bidId: 5, acceptedSeq: 5, price: 900_000, ownTender: false };
 
-  it('takes the load once; the second comes too late', () => {
+  it('a booking takes the load once, and the second one is too late', () => {
     const standings = [buildStanding(1), buildStanding(2)];
     const first = allowed(bookNow(load, standings, input, AN_HOUR_IN));
     const after = applyChange(load, standings, first.change);
@@ -211,9 +211,9 @@ describe('book now', () => {
   it.each<[string, LoadAuction, Partial<Standing>, Partial<typeof input>, string]>([
     ['without a price in the terms', buildLoad(), {}, {}, 'bid.book-now-missing'],
     ['at a price that has changed', load, {}, { price: 800_000 }, 'option.bid-changed'],
-    ['by who may not win', load, { eligible: false }, {}, 'option.not-eligible'],
+    ['by a carrier that may not win', load, { eligible: false }, {}, 'option.not-eligible'],
     ['on the own tender', load, {}, { ownTender: true }, 'bid.own-tender'],
-  ])('is refused %s', (_name, auction, standing, fields, code) => {
+  ])('a booking is refused %s', (_name, auction, standing, fields, code) => {
     expect(codeOf(bookNow(auction, [buildStanding(1, standing)], { ...input, ...fields }, AN_HOUR_IN))).toBe(code);
   });
 });
@@ -222,7 +222,7 @@ describe('a provisional bid', () => {
   const provisional = buildBidder(1, 900_000, { provisional: true });
   const stored = buildBid(1, 900_000, { bidId: 101, acceptedSeq: 50 });
 
-  it('becomes live once its carrier may win, accepted then', () => {
+  it('a provisional bid becomes live when its carrier may win, with that time of acceptance', () => {
     const outcome = allowed(promoteBid(buildLoad(), [provisional, buildBidder(2, 1_000_000)], stored, END - 1));
     expect(outcome).toMatchObject({ rank: 1, outbidOptionId: 2, extendedTo: END - 1 + minutes(5) });
     expect(outcome.change.options[0]?.standing).toMatchObject({ provisional: false, acceptedSeq: 50 });
@@ -233,7 +233,7 @@ describe('a provisional bid', () => {
     ['when it no longer undercuts the best', [provisional, buildBidder(2, 905_000)], {}, 'bid.too-high'],
     ['when it was live already', [buildBidder(1, 900_000)], {}, 'bid.not-provisional'],
     ['when there is a newer one', [provisional], { bidId: 1 }, 'option.bid-changed'],
-  ])('stays without effect %s', (_name, standings, fields, code) => {
+  ])('a provisional bid is not made live %s', (_name, standings, fields, code) => {
     expect(codeOf(promoteBid(buildLoad(), standings, { ...stored, ...fields }, AN_HOUR_IN))).toBe(code);
   });
 });

@@ -5,8 +5,8 @@ import { carrierRefusals } from './carrier-refusals';
 
 const T = START + 1;
 
-describe('what is offered', () => {
-  it('to the shipper of an open tender', () => {
+describe('the offered actions', () => {
+  it('the shipper of an open tender is offered its actions', () => {
     const refusals = shipperRefusals(buildLoad(), 7, T);
     expect(refusals).not.toHaveProperty('select_option');
     expect(refusals).not.toHaveProperty('extend');
@@ -14,14 +14,14 @@ describe('what is offered', () => {
     expect(refusals).toMatchObject({ publish: 'load.wrong-state', reopen: 'load.wrong-state' });
   });
 
-  it('to the shipper of a sealed tender, and to the one who selected', () => {
+  it('the shipper of a sealed tender and the person who selected are offered their actions', () => {
     expect(shipperRefusals(buildLoad({}, { mode: 'sealed' }), 7, T).select_option).toBe('load.sealed');
     const approval = { optionId: 1, bidId: 1, via: 'manual', requestedBy: 7, requestedAt: START, endsAt: END } as const;
     expect(shipperRefusals(buildLoad({ approval }), 7, T).approve_option).toBe('load.own-approval');
     expect(shipperRefusals(buildLoad({ approval }), 8, T)).not.toHaveProperty('approve_option');
   });
 
-  it('to a carrier that was invited, and to one that has bid', () => {
+  it('an invited carrier and a bidder are offered their actions', () => {
     expect(carrierRefusals(buildLoad(), buildStanding(1), T)).toEqual({
       book_now: 'bid.book-now-missing',
       withdraw: 'bid.none',

@@ -15,7 +15,7 @@ const sealed = buildLoad({}, { mode: 'sealed' });
 const after = (revisions: Revisions) => buildStanding(1, { revisions });
 const times = (count: number, at = START) => ({ count, times: Array<number>(count).fill(at) });
 
-describe('a carrier may bid on one load', () => {
+describe('the limits of bids on one load', () => {
   it.each([
     ['twenty times a minute', open, times(19), 0, null],
     ['not twenty-one times', open, times(20), 0, 'bid.too-often'],
@@ -31,26 +31,26 @@ describe('a carrier may bid on one load', () => {
     ['not 301 times', open, { count: 300, times: [] }, MINUTE, 'bid.too-many'],
     ['30 times where bids are sealed', sealed, { count: 29, times: [] }, 0, null],
     ['not 31 times where they are sealed', sealed, { count: 30, times: [] }, 0, 'bid.too-many'],
-  ])('%s', (_name, load, revisions, waitMs, expected) => {
+  ])('a carrier may bid on one load %s', (_name, load, revisions, waitMs, expected) => {
     expect(codeOf(refuseRevision(load, after(revisions), REVISION_LIMITS, START + waitMs))).toBe(expected);
   });
 
-  it('and is told when it may bid again', () => {
+  it('a refused bid states the time of the next allowed one', () => {
     const refusal = refuseRevision(open, after(times(20)), REVISION_LIMITS, START + 12_345);
     expect(refusal?.params).toEqual({ max: 20, retry_after_s: 48 });
   });
 
-  it('without limits where a setting is 0', () => {
+  it('a limit of 0 allows any number of bids', () => {
     const none = { perMinute: 0, inAll: 0, inAllSealed: 0 };
     expect(refuseRevision(sealed, after(times(5_000)), none, START)).toBeNull();
     expect(countRevision(after(times(5_000)), none, START)).toEqual({ count: 5_001, times: [] });
   });
 });
 
-describe('counted is', () => {
+describe('the counted bids', () => {
   const used = { revisions: times(20) };
 
-  it('what was accepted, not what was refused', () => {
+  it('accepted bids count, and refused ones do not', () => {
     let [load, standings] = [buildLoad({}, { mode: 'sealed' }), [buildStanding(1)]];
     const codes: (string | null)[] = [];
     for (let turn = 0; turn < 22; turn++) {
@@ -63,7 +63,7 @@ describe('counted is', () => {
     expect(standings[0]?.revisions?.count).toBe(20);
   });
 
-  it('a re-confirmation like a bid', () => {
+  it('a re-confirmation counts as a bid', () => {
     const bid = { ...buildBid(1, 900_000), bidId: 101, limits: REVISION_LIMITS };
     const stale = (fields: object) => [buildBidder(1, 900_000, { state: 'stale', ...fields })];
     const confirmed = allowed(reconfirmBid(open, stale({}), bid, START));
@@ -71,7 +71,7 @@ describe('counted is', () => {
     expect(codeOf(reconfirmBid(open, stale(used), bid, START))).toBe('bid.too-often');
   });
 
-  it('not a booking, and not a kept bid that begins to count', () => {
+  it('bookings and provisional bids that become live do not count', () => {
     const booking = { optionId: 1, bidId: 5, acceptedSeq: 5, price: null, ownTender: false };
     const load = buildLoad({}, { bookNowPrice: 800_000 });
     expect(codeOf(bookNow(load, [buildStanding(1, used)], booking, START))).toBeNull();

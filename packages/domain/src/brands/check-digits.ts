@@ -4,7 +4,6 @@ export type Check = (digits: string) => boolean;
 
 const values = (digits: string) => [...digits].map(Number);
 
-/** Σ digit × weight; a missing weight counts as 0. */
 export const weightedSum = (digits: string, weights: readonly number[]): number =>
   values(digits).reduce((sum, digit, place) => sum + digit * (weights[place] ?? 0), 0);
 

@@ -9,7 +9,7 @@ const CLOSED_AT = Date.UTC(2026, 10, 1, 12);
 
 describe('closing a company', () => {
   it.each((['shipper', 'carrier'] as const).flatMap((side) => ROLES.map((role) => [side, role] as const)))(
-    'as a %s is only for the owner: %s',
+    'the right to close a %s belongs only to the owner: %s',
     (side, role) => {
       const code = refuseClosing(rights(side, role), NOTHING)?.code;
       expect(code).toBe(role === 'owner' ? undefined : 'right.missing');
@@ -17,12 +17,12 @@ describe('closing a company', () => {
     },
   );
 
-  it.each(OPEN_WORK)('is refused while there are open %s, which the refusal counts', (kind) => {
+  it.each(OPEN_WORK)('closing is refused for open %s, which the refusal counts', (kind) => {
     const open = { ...NOTHING, [kind]: 2 };
     expect(refuseClosing(rights('shipper', 'owner'), open)).toEqual({ code: 'company.has-open', params: open });
   });
 
-  it('tells a person without the right nothing about open work', () => {
+  it('a person without the right learns nothing about open work', () => {
     const refusal = refuseClosing(rights('shipper', 'administrator'), { ...NOTHING, tenders: 3 });
     expect(refusal).toEqual({ code: 'right.missing', params: { right: 'company.close' } });
   });
@@ -33,13 +33,13 @@ describe('reopening a company', () => {
     ['at once', 0, undefined],
     ['on day 29', 29 * DAY_MS, undefined],
     ['at the last moment of 30 days', 30 * DAY_MS, undefined],
-    ['a millisecond later', 30 * DAY_MS + 1, 'company.reopen-late'],
+    ['a millisecond after 30 days', 30 * DAY_MS + 1, 'company.reopen-late'],
     ['on day 31', 31 * DAY_MS, 'company.reopen-late'],
-  ])('%s', (_when, later, code) => {
+  ])('the reopening of a company is allowed or refused %s', (_when, later, code) => {
     expect(refuseReopening(rights('carrier', 'owner'), CLOSED_AT, CLOSED_AT + later)?.code).toBe(code);
   });
 
-  it('is possible until 30 days after the closing', () => {
+  it('a company can be reopened until 30 days after its closing', () => {
     expect(reopenUntil(CLOSED_AT)).toBe(Date.UTC(2026, 11, 1, 12));
   });
 });

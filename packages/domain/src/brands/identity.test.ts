@@ -13,7 +13,7 @@ describe('a legal id', () => {
     [' - ', null],
     ['', null],
     [null, null],
-  ])('%j is %j', (typed, expected) => {
+  ])('the legal id %j is stored as %j', (typed, expected) => {
     expect(readLegalId(typed)).toBe(expected);
   });
 
@@ -23,7 +23,7 @@ describe('a legal id', () => {
     [{ countryId: 'ua' }, true],
     [{ legalId: '2' }, true],
     [{ legalId: null }, true],
-  ])('with %j beside it is of another company: %s', (change, expected) => {
+  ])('a legal id with %j beside it belongs to another company: %s', (change, expected) => {
     const before = { name: 'Trans', countryId: 'pl', legalId: '1' };
     expect(isOtherIdentity(before, { ...before, ...change })).toBe(expected);
   });

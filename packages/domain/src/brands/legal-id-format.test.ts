@@ -5,14 +5,14 @@ import { LEGAL_ID_KINDS } from './legal-id-kinds';
 import { validLegalId } from '../testing/valid-legal-id';
 
 describe('a legal id of each country', () => {
-  it.each(COUNTRY_IDS)('%s has a known form', (country) => {
+  it.each(COUNTRY_IDS)('the legal id of %s has a known form', (country) => {
     expect(legalIdKinds(country).length).toBeGreaterThan(0);
   });
 
   const examples = Object.entries(LEGAL_ID_KINDS).flatMap(([country, kinds]) =>
     kinds.map(({ kind, example }) => [country, kind, example] as const),
   );
-  it.each(examples)('%s: the example of %s, %s, is right', (country, kind, example) => {
+  it.each(examples)('the kind %s accepts the example of %s, %s', (country, kind, example) => {
     expect(readLegalIdOf(country, example)).toMatchObject({ kind });
   });
 
@@ -20,7 +20,7 @@ describe('a legal id of each country', () => {
     kinds.filter(({ check }) => check).map(({ kind, example, check }) => [country, kind, example, check] as const),
   );
   // A formula with a wrong weight lets many of these through.
-  it.each(checked)('%s: %s of %s notices nearly every single wrong digit', (country, kind, example) => {
+  it.each(checked)('the kind %s finds in %s of %s nearly every single wrong digit', (country, kind, example) => {
     const read = readLegalIdOf(country, example);
     const legalId = 'legalId' in read ? read.legalId : '';
     const rule = LEGAL_ID_KINDS[country]?.find((one) => one.kind === kind);
@@ -70,7 +70,7 @@ describe('a legal id of each country', () => {
     ['ch', 'CHE-116.281.710 MWST', 'uid'],
     ['ch', '116281710', 'uid'],
     ['no', '923 609 016 MVA', 'organisasjonsnummer'],
-  ])('%s %s is %s', (country, typed, kind) => {
+  ])('the legal id %s %s is %s', (country, typed, kind) => {
     expect(readLegalIdOf(country, typed)).toMatchObject({ kind });
   });
 
@@ -89,13 +89,13 @@ describe('a legal id of each country', () => {
     ['xx', '123', 'legal-id.length', undefined],
     ['xx', 'ABCDEF', 'legal-id.length', undefined],
     ['xx', '1'.repeat(21), 'legal-id.length', undefined],
-  ])('%s %s is refused with %s', (country, typed, code, number) => {
+  ])('the legal id %s %s is refused with %s', (country, typed, code, number) => {
     const refusal = checkLegalIdFormat(country, typed);
     expect(refusal).toMatchObject({ code, field: 'legal_id' });
     expect(refusal?.params?.['number']).toBe(number);
   });
 
-  it('names what a country’s companies have, and an example', () => {
+  it('the kinds of legal ids of a country have names and examples', () => {
     expect(checkLegalIdFormat('ua', '1')?.params).toEqual({ numbers: ['edrpou', 'rnokpp'], example: '32855961' });
   });
 
@@ -104,7 +104,7 @@ describe('a legal id of each country', () => {
     ['us', '12-3456789', '123456789'],
     ['at', 'at u13585627', 'U13585627'],
     ['xx', 'a-123', 'A123'],
-  ])('%s %s is kept as %s', (country, typed, kept) => {
+  ])('the legal id %s %s is stored as %s', (country, typed, kept) => {
     expect(readLegalIdOf(country, typed)).toMatchObject({ legalId: kept });
   });
 
@@ -114,11 +114,11 @@ describe('a legal id of each country', () => {
     ['pl', 'what was typed before', null],
     ['pl', null, null],
     [null, '1', null],
-  ])('%s %s was kept as %s', (country, legalId, kind) => {
+  ])('the legal id %s %s of earlier data was stored as %s', (country, legalId, kind) => {
     expect(legalIdKindOf(country, legalId)).toBe(kind);
   });
 
-  it.each(['pl', 'ua', 'kz', 'us'] as const)('as many right ones of %s as a test wants', (country) => {
+  it.each(['pl', 'ua', 'kz', 'us'] as const)('enough valid legal ids of %s can be generated', (country) => {
     const numbers = Array.from({ length: 50 }, (_, index) => validLegalId(country, index));
     expect(new Set(numbers).size).toBe(50);
     expect(numbers.filter((number) => checkLegalIdFormat(country, number))).toEqual([]);

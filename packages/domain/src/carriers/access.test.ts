@@ -8,6 +8,6 @@ it.each<[AccessMode, AccessWay, boolean]>([
   ['invited', 'passed-on-invitation', true],
   ['nobody', 'tender-link', false],
   ['nobody', 'passed-on-invitation', false],
-])('where %s may ask, who comes by %s may: %s', (mode, way, may) => {
+])('with the access mode %s a person with a %s may ask for access: %s', (mode, way, may) => {
   expect(refuseAsking(mode, way)?.code ?? null).toBe(may ? null : 'carrier.access-closed');
 });

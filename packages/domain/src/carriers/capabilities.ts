@@ -15,7 +15,6 @@ export const CAPABILITY_LIMITS = {
   ruledAtOnce: 1_000,
 } as const;
 
-/** One end of a lane: a whole country, or a place in it. */
 export interface LaneEnd {
   countryId: string;
   point: { lat: number; lon: number } | null;

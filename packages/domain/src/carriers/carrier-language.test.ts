@@ -10,6 +10,6 @@ it.each<[string | null, string, string]>([
   [null, 'office@karpat.kz', 'kk'],
   ['pl', 'office@example.com', 'ru'],
   [null, 'ua@example.com', 'ru'],
-])('of country %s with login %s is %s, where the sender reads Russian', (countryId, login, expected) => {
+])('a carrier of country %s with login %s reads %s when the sender reads Russian', (countryId, login, expected) => {
   expect(carrierLanguage({ countryId, login }, 'ru')).toBe(expected);
 });

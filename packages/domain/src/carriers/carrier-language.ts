@@ -14,7 +14,6 @@ const BY_DOMAIN: readonly (readonly [string, Locale])[] = [
   ['.kz', 'kk'],
 ];
 
-/** Language for a carrier with no known one: by its country, else by its phone number or address. */
 export function carrierLanguage(
   { countryId, login }: { countryId: string | null; login: string },
   otherwise: Locale,

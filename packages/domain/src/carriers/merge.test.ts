@@ -14,6 +14,6 @@ it.each([
   ['an invited one into a company', side(1, 'invited'), side(2, 'suspended', true), { takesInvitation: false }],
   ['an invited one into a typed one', side(1, 'invited'), side(2, 'suggested'), { takesInvitation: true }],
   ['two invited ones', side(1, 'invited'), side(2, 'invited'), { takesInvitation: false }],
-])('merging %s', (_name, from, into, outcome) => {
+])('merging %s is allowed or refused', (_name, from, into, outcome) => {
   expect(decideMerge(from, into)).toEqual(outcome);
 });

@@ -43,17 +43,17 @@ describe('a relation', () => {
       ['on_review', 'verified', 'suspended'],
     ],
     ['is in the network or waits', isLinkedRelation, ['requested', 'on_review', 'verified', 'suspended']],
-  ])('%s', (_, is, states) => {
+  ])('a relation %s in its states only', (_, is, states) => {
     expect(RELATION_STATES.filter(is)).toEqual(states);
   });
 
-  it.each(CELLS)('%s in %s leads to %s', (action, state, expected) => {
+  it.each(CELLS)('the action %s in the state %s leads to %s', (action, state, expected) => {
     const next = nextRelation(action, state, { packetRequired: false });
     expect(typeof next === 'string' ? next : null).toBe(expected);
     if (expected === null) expect(next).toEqual({ code: 'carrier.wrong-relation', params: { state } });
   });
 
-  it('waits for review where a packet is required, also after a suspension', () => {
+  it('a relation waits for review when a packet is required, also after a suspension', () => {
     expect(nextRelation('accept', 'invited', { packetRequired: true })).toBe('on_review');
     expect(nextRelation('approve', 'requested', { packetRequired: true })).toBe('on_review');
     expect(nextRelation('approve', 'on_review', { packetRequired: true })).toBe('verified');
@@ -70,13 +70,13 @@ describe('a carrier that has closed its company', () => {
     ['decline', 'requested', true],
     ['suspend', 'verified', true],
     ['remove', 'verified', true],
-  ])('%s in %s is possible: %s', (action, state, isPossible) => {
+  ])('the action %s in the state %s is possible for a closed company: %s', (action, state, isPossible) => {
     const next = nextRelation(action, state, { packetRequired: false, isClosed: true });
     if (isPossible) expect(typeof next).toBe('string');
     else expect(next).toEqual({ code: 'carrier.company-closed' });
   });
 
-  it('is refused for its state first', () => {
+  it('an action on a closed company is refused for the state of the relation first', () => {
     expect(nextRelation('approve', 'removed', { packetRequired: false, isClosed: true })).toEqual({
       code: 'carrier.wrong-relation',
       params: { state: 'removed' },
@@ -87,7 +87,7 @@ describe('a carrier that has closed its company', () => {
 describe('an invitation', () => {
   const sent = { login: 'a@b.co', sentAt: 0, usedAt: null, revokedAt: null };
 
-  it('verifies, asks for review, or becomes a request of another login', () => {
+  it('an accepted invitation verifies, asks for review or becomes a request of another login', () => {
     expect(decideAcceptance(sent, ['+380', 'a@b.co'], false, 1)).toEqual({ relation: 'verified' });
     expect(decideAcceptance(sent, ['a@b.co'], true, 1)).toEqual({ relation: 'on_review' });
     expect(decideAcceptance(sent, ['x@y.co'], false, 1)).toEqual({
@@ -100,8 +100,8 @@ describe('an invitation', () => {
   it.each([
     ['used', { ...sent, usedAt: 1 }, 2, 'invitation.used'],
     ['revoked', { ...sent, revokedAt: 1 }, 2, 'invitation.revoked'],
-    ['after 14 days', sent, INVITATION_LIFE_MS, 'invitation.expired'],
-  ])('is refused when %s', (_name, invitation, t, code) => {
+    ['older than 14 days', sent, INVITATION_LIFE_MS, 'invitation.expired'],
+  ])('an invitation is refused when %s', (_name, invitation, t, code) => {
     expect(decideAcceptance(invitation, ['a@b.co'], false, t)).toEqual({ code });
   });
 });
@@ -123,7 +123,7 @@ describe('eligibility', () => {
       true,
     ],
     ['no rate', { relation: 'verified', insurance: { cover: 'no_rate' } }, ['insurance_rate'], true],
-  ])('%s', (_name, facts, reasons, mayBid) => {
+  ])('the reasons against a carrier are found: %s', (_name, facts, reasons, mayBid) => {
     const answer = checkEligibility(facts);
     expect(answer).toEqual({ mayWin: reasons.length === 0, mayBid, reasons });
   });

@@ -5,6 +5,6 @@ import { unreadNoticeAt } from './unread-notice';
 it.each([
   [0, 10],
   [90, 100],
-])('of messages that wait since minute %i a member is told in minute %i', (sent, expected) => {
+])('unread messages from minute %i are notified in minute %i', (sent, expected) => {
   expect(unreadNoticeAt(sent * MINUTE_MS)).toBe(expected * MINUTE_MS);
 });

@@ -41,7 +41,7 @@ describe('the role table', () => {
     ROLES.flatMap((role) => RIGHTS.map((right): [Side, Role, Right] => [side, role, right])),
   );
 
-  it.each(cells)('%s, %s, %s', (side, role, right) => {
+  it.each(cells)('a member of a %s with the role %s has the right %s or not', (side, role, right) => {
     const expected = TABLE[side][role].split(' ').includes(right);
     expect(hasRight(side, role, right)).toBe(expected);
     expect(rightsOf(side, role).includes(right)).toBe(expected);
@@ -55,14 +55,14 @@ describe('the role table', () => {
       ['carrier', 'owner', { signedInBy: 'link' }],
       'loads.read bids.write',
     ],
-    ['and no more than the role has', ['carrier', 'viewer', { signedInBy: 'link' }], 'loads.read'],
+    ['a link gives no more rights than the role', ['carrier', 'viewer', { signedInBy: 'link' }], 'loads.read'],
     [
       'a key has the scopes that its owner has too',
       ['shipper', 'dispatcher', { signedInBy: 'code', scopes: ['loads.read', 'loads.award'] }],
       'loads.read',
     ],
     ['a key without scopes has nothing', ['shipper', 'owner', { signedInBy: 'code', scopes: [] }], ''],
-  ])('%s', (_name, [side, role, ways], rights) => {
+  ])('the rights of a session are limited: %s', (_name, [side, role, ways], rights) => {
     expect([...effectiveRights(side, role, ways)].join(' ')).toBe(rights);
   });
 });
@@ -113,11 +113,11 @@ describe('changing a role', () => {
       null,
     ],
     ['without the right', { actor: viewer, target: admin, to: null, company: facts(2) }, 'right.missing'],
-  ])('%s', (_name, change, code) => {
+  ])('a change of a role is allowed or refused: %s', (_name, change, code) => {
     expect(refuseRoleChange(change)?.code ?? null).toBe(code);
   });
 
-  it('only the owner hands the company over, to somebody else', () => {
+  it('only the owner hands the company over, and to another person', () => {
     expect(refuseHandOver(owner, 2)).toBeNull();
     expect(refuseHandOver(owner, 1)?.code).toBe('role.own');
     expect(refuseHandOver(owner, null)?.code).toBe('role.not-joined');

@@ -81,7 +81,6 @@ const RIGHTS_BY_LINK: readonly Right[] = ['loads.read', 'bids.write'];
 
 export type SignInWay = 'code' | 'link';
 
-/** The effective rights: those of the role, limited by the way of signing in and by the scopes of a key. */
 export function effectiveRights(
   side: Side,
   role: Role,

@@ -9,7 +9,7 @@ it.each<[Role, Right, string]>([
   ['dispatcher', 'loads.approve', 'waits'],
   ['accountant', 'loads.award', 'none'],
   ['viewer', 'loads.award', 'none'],
-])('for a %s an item that needs %s shows %s', (role, right, action) => {
+])('an item for a %s that needs %s shows the action %s', (role, right, action) => {
   expect(attentionAction(right, new Set(rightsOf('shipper', role)))).toBe(action);
 });
 

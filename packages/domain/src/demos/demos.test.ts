@@ -28,8 +28,8 @@ describe.each<[DemoTrigger, Partial<Record<DemoState, DemoState>>]>([
   ['cancel', { requested: 'canceled', agreed: 'canceled' }],
   ['finish', { agreed: 'done' }],
   ['miss', { agreed: 'no_show' }],
-])('%s', (trigger, moves) => {
-  it.each(DEMO_STATES)('from %s', (state) => {
+])('the trigger %s of a demo', (trigger, moves) => {
+  it.each(DEMO_STATES)('a demo in the state %s is moved or refused', (state) => {
     const to = moves[state];
     expect(moveDemo(facts({ state, at: NOW }), trigger, NOW)).toEqual(
       to ? { state: to } : { code: 'demo.other-state', params: { state } },
@@ -42,7 +42,7 @@ it.each<[DemoTrigger, number, string | null]>([
   ['miss', -1, 'demo.not-begun'],
   ['finish', 0, null],
   ['cancel', -1, null],
-])('%s %i ms after it begins: %s', (trigger, after, code) => {
+])('the trigger %s %i ms after the beginning of a demo is allowed or refused: %s', (trigger, after, code) => {
   expect(codeOf(moveDemo(facts({ state: 'agreed', at: NOW }), trigger, NOW + after))).toBe(code);
 });
 
@@ -53,7 +53,7 @@ it.each<[DemoState, number | null, string | null]>([
   ['agreed', -DAY_MS, 'demo.too-late'],
   ['done', -DAY_MS, 'demo.other-state'],
   ['canceled', null, 'demo.other-state'],
-])('%s, %s ms before it begins, who booked may change and cancel it: %s', (state, before, code) => {
+])('a demo that is %s, %s ms before its beginning, can be changed by its visitor: %s', (state, before, code) => {
   const booking = facts({ state, at: before === null ? null : NOW + before });
   expect(['ask', 'cancel'].map((trigger) => codeOf(refuseChange(booking, trigger as 'ask', NOW)))).toEqual([
     code,
@@ -67,7 +67,7 @@ it.each<[Partial<DemoFacts>, number, string | null]>([
   [{ isConfirmed: false }, DAY_MS, 'demo.lapsed'],
   [{ isConfirmed: false, state: 'canceled' }, 0, 'demo.other-state'],
   [{ state: 'agreed' }, 3 * DAY_MS, null],
-])('%j is confirmed after %i ms: %s', (changes, after, code) => {
+])('a booking with %j is confirmed or refused after %i ms: %s', (changes, after, code) => {
   expect(codeOf(refuseConfirming(facts(changes), NOW + after))).toBe(code);
 });
 
@@ -75,7 +75,7 @@ it.each([
   [1, false, null],
   [1, true, 'demo.time-taken'],
   [0, false, 'demo.in-past'],
-])('a time %i ms from now, taken %s, is agreed: %s', (after, isTaken, code) => {
+])('a time %i ms from now that is taken (%s) is agreed or refused: %s', (after, isTaken, code) => {
   expect(codeOf(refuseAgreeing(NOW + after, isTaken, NOW))).toBe(code);
 });
 
@@ -85,7 +85,7 @@ it.each<[Partial<DemoFacts>, number | null]>([
   [{ state: 'agreed', at: NOW + 2 * DAY_MS }, NOW + DAY_MS],
   [{ state: 'agreed', at: NOW + DAY_MS }, null],
   [{ state: 'canceled', at: NOW + 2 * DAY_MS }, null],
-])('the clock looks at %j at %s', (changes, at) => {
+])('a booking with %j is due at %s', (changes, at) => {
   expect(demoDueAt(facts(changes), NOW)).toBe(at);
 });
 
@@ -93,7 +93,7 @@ it.each([
   [[], null],
   [[NOW + 1], null],
   [[NOW + 1, NOW], 'demo.in-past'],
-])('times %j', (times, code) => {
+])('the proposed times %j are accepted or refused', (times, code) => {
   expect(codeOf(refuseTimes(times, NOW))).toBe(code);
 });
 
@@ -103,7 +103,7 @@ it.each([
   [NOW - DAY_MS + 1500, null, 2],
   [null, NOW - DAY_MS + 1500, 2],
   [NOW - 2 * DAY_MS, NOW, 86_400],
-])('after bookings at %s and %s another waits for %s s', (loginAt, networkAt, seconds) => {
+])('after bookings at %s and %s the next one waits for %s s', (loginAt, networkAt, seconds) => {
   expect(refuseBooking({ loginAt, networkAt }, NOW)).toEqual(
     seconds === null ? null : { code: 'demo.too-many-today', params: { retry_after_s: seconds } },
   );

@@ -79,25 +79,25 @@ describe.each([
     ['closed', 'hours', '2026-11-16T07:00', null, null],
   ],
 ] as const)('a window %s', (_what, hours, from, to, warning) => {
-  it('is warned of as it should be', () => expect(check(hours, from, to)).toEqual(warning));
+  it('the window has the right warning', () => expect(check(hours, from, to)).toEqual(warning));
 });
 
-describe('the clocks of the facility', () => {
-  it('count, not those of the reader', () => {
+describe('the local time of a facility', () => {
+  it('the local time of the facility counts, and not that of the reader', () => {
     expect(check(WORKDAYS, '2026-11-09T03:30Z', '2026-11-09T05:00Z', 'Asia/Almaty')).toBeNull();
     expect(check(WORKDAYS, '2026-11-09T14:00Z', null, 'Asia/Almaty')).toEqual([
       ...['closed', 'hours', '2026-11-10T03:00', null, null],
     ]);
   });
 
-  it('open an hour earlier by UTC once summer time began', () => {
+  it('the facility opens an hour earlier in UTC during summer time', () => {
     // Summer time begins in Warsaw on Sunday, 29 March 2026.
     expect(check(WORKDAYS, '2026-03-27T06:30Z', null)?.[2]).toBe('2026-03-27T07:00');
     expect(check(WORKDAYS, '2026-03-30T06:30Z', null)).toBeNull();
     expect(check(WORKDAYS, '2026-03-28T10:00Z', null)?.[2]).toBe('2026-03-30T06:00');
   });
 
-  it('leap over an hour in spring: what opens in it opens after it', () => {
+  it('an opening in the skipped hour of spring is after that hour', () => {
     const spring: FacilityHours = { days: [day(7, '02:30', '05:00')], holidays: [] };
     expect(check(spring, '2026-03-29T00:30Z', null)).toEqual(['closed', 'hours', '2026-03-29T01:30', null, null]);
     expect(check(spring, '2026-03-29T01:30Z', null)).toBeNull();
@@ -105,7 +105,7 @@ describe('the clocks of the facility', () => {
     expect(check(within, '2026-03-29T00:30Z', null)?.[2]).toBe('2026-04-05T00:00');
   });
 
-  it('show an hour twice in autumn: it is open both times', () => {
+  it('a facility that is open in the repeated hour of autumn is open both times', () => {
     // Summer time ends in Warsaw on Sunday, 25 October 2026: 02:00 to 03:00 comes twice.
     expect(check(NIGHT, '2026-10-25T00:30Z', '2026-10-25T01:30Z')).toBeNull();
     expect(check(NIGHT, '2026-10-25T02:59Z', null)).toBeNull();
@@ -113,7 +113,7 @@ describe('the clocks of the facility', () => {
   });
 });
 
-it('names no opening where holidays take every day', () => {
+it('a facility whose days are all holidays has no next opening', () => {
   const dates = Array.from({ length: 60 }, (_each, week) => {
     const monday = Date.parse('2026-11-02T00:00Z') + week * 7 * 86_400_000;
     return { date: new Date(monday).toISOString().slice(0, 10) };

@@ -8,9 +8,9 @@ const day = (change: Partial<Day> = {}): Day => ({ day: 1, from: '08:00', to: '1
 const hours = (days: Day[], holidays: { date: string }[] = []): FacilityHours => ({ days, holidays });
 
 it.each<[string, FacilityHours | null, string | null, string?]>([
-  ['none', null, null],
+  ['no value', null, null],
   ['a usual week', hours([day(), day({ day: 2 })]), null],
-  ['round the clock', hours([day({ from: '00:00', to: '24:00' })]), null],
+  ['a day of 24 hours', hours([day({ from: '00:00', to: '24:00' })]), null],
   ['a break', hours([day({ breaks: [{ from: '12:00', to: '13:00' }] })]), null],
   [
     'an end before the beginning',
@@ -49,7 +49,7 @@ it.each<[string, FacilityHours | null, string | null, string?]>([
     hours([day()], [{ date: '2026-12-25' }, { date: '2026-12-25' }]),
     ...(['facility.holiday-twice', 'hours.holidays.1.date'] as const),
   ],
-])('hours with %s', (_what, value, code, field) => {
+])('hours with %s are accepted or refused', (_what, value, code, field) => {
   const refusal = refuseFacilityHours(value);
   expect(refusal?.code ?? null).toBe(code);
   expect(refusal?.field).toBe(field);
@@ -65,13 +65,15 @@ it.each<[string, ProposalFacts, string | null]>([
   ['an own facility for everybody', OWN, null],
   ['a correction of an own facility', { ...PUBLIC, isPublic: false }, 'facility.not-public'],
   ['a public facility once more', { ...OWN, isPublic: true }, 'facility.already-public'],
-  ['what was published already', { ...OWN, isPublished: true }, 'facility.already-public'],
+  ['a facility that is already published', { ...OWN, isPublished: true }, 'facility.already-public'],
   ['a second one while the first is open', { ...PUBLIC, hasOpen: true }, 'facility.proposal-open'],
-  ['what is deleted', { ...OWN, isDeleted: true }, 'facility.deleted'],
-  ['one too many', { ...OWN, openCount: 100 }, 'facility.too-many-proposals'],
-])('proposes %s', (_what, facts, code) => expect(refuseFacilityProposal(facts)?.code ?? null).toBe(code));
+  ['a deleted facility', { ...OWN, isDeleted: true }, 'facility.deleted'],
+  ['a proposal above the limit', { ...OWN, openCount: 100 }, 'facility.too-many-proposals'],
+])('a proposal is accepted or refused: %s', (_what, facts, code) =>
+  expect(refuseFacilityProposal(facts)?.code ?? null).toBe(code),
+);
 
-it('decides a proposal once', () => {
+it('a proposal is decided once', () => {
   expect(refuseProposalDecision('open')).toBeNull();
   for (const state of ['approved', 'declined', 'withdrawn'] as const)
     expect(refuseProposalDecision(state)).toMatchObject({ code: 'facility.proposal-decided', params: { state } });

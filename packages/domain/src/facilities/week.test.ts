@@ -33,4 +33,4 @@ it.each([
     ],
   ],
   ['every day alike', [1, 2, 3, 4, 5, 6, 7].map((number) => day(number)), [[1, 7, '18:00']]],
-])('puts together %s', (_what, days, parts) => expect(partsOf(days)).toEqual(parts));
+])('equal days in a row are joined in %s', (_what, days, parts) => expect(partsOf(days)).toEqual(parts));

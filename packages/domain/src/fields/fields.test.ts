@@ -33,7 +33,7 @@ describe('the variable of a field', () => {
     ['', false],
     ['a'.repeat(41), false],
     ['__proto__', false],
-  ])('%j: %s', (text, expected) => {
+  ])('the variable %j is valid: %s', (text, expected) => {
     expect(isVariableName(text)).toBe(expected);
   });
 
@@ -41,11 +41,11 @@ describe('the variable of a field', () => {
     ['Dock number', 'dock_number'],
     ['  2nd Löading bay! ', 'nd_loading_bay'],
     ['Склад', ''],
-  ])('of %j is %j', (name, expected) => {
+  ])('the variable for the name %j is %j', (name, expected) => {
     expect(variableNameOf(name)).toBe(expected);
   });
 
-  it('and its type stay once a record has a value', () => {
+  it('variable and type cannot change after a record has a value', () => {
     const before = { variable: 'dock', type: 'text' as const, listId: null };
     expect(refuseFieldChange(before, { ...before, variable: 'gate' }, true)?.field).toBe('variable');
     expect(refuseFieldChange(before, { ...before, type: 'number' }, true)?.field).toBe('type');
@@ -55,7 +55,7 @@ describe('the variable of a field', () => {
   });
 });
 
-describe('a value', () => {
+describe('a value of a field', () => {
   it.each<[FieldDefinition['type'], unknown, unknown]>([
     ['text', '  gate 3 ', 'gate 3'],
     ['text', '', null],
@@ -89,12 +89,12 @@ describe('a value', () => {
     ['link', 'www.example.com', 'www.example.com'],
     ['link', 'javascript:alert(1)', 'not-a-website'],
     ['link', 'http://example.com', 'not-a-website'],
-  ])('of %s: %j is %j', (type, value, expected) => {
+  ])('a value of the type %s: %j is stored as %j or refused', (type, value, expected) => {
     const checked = checkFieldValue(field({ type, options: OPTIONS }), value);
     expect('problem' in checked ? checked.problem : checked.value).toEqual(expected);
   });
 
-  it('that was retired stays where the record has it', () => {
+  it('a retired option stays in records that have it', () => {
     const chosen = field({ type: 'one_of', options: OPTIONS });
     expect(checkFieldValue(chosen, 'old', 'old')).toEqual({ value: 'old' });
     const several = field({ type: 'several_of', options: OPTIONS });
@@ -106,7 +106,7 @@ describe('a value', () => {
     ['2026-11-31', false],
     ['0000-00-00', false],
     ['2026-13-01', false],
-  ])('is a day of the calendar: %s %s', (text, expected) => {
+  ])('%s is a day of the calendar: %s', (text, expected) => {
     expect(isCalendarDay(text)).toBe(expected);
   });
 });
@@ -114,7 +114,7 @@ describe('a value', () => {
 describe('the values of a record', () => {
   const fields = [field(), field({ variable: 'weight', type: 'number', required: true })];
 
-  it('keep what was not sent, and lose what null takes away', () => {
+  it('the values that were not sent are kept, and null removes a value', () => {
     expect(mergeFieldValues(fields, { dock: 'gate 3', weight: 5 }, { dock: null })).toEqual({ values: { weight: 5 } });
     expect(mergeFieldValues(fields, { dock: 'gate 3' }, { weight: 2 })).toEqual({
       values: { dock: 'gate 3', weight: 2 },
@@ -123,13 +123,13 @@ describe('the values of a record', () => {
     expect(mergeFieldValues(fields, { gone: 1 }, {})).toEqual({ values: { gone: 1 } });
   });
 
-  it('are refused one by one', () => {
+  it('each invalid value is refused separately', () => {
     expect(mergeFieldValues(fields, {}, { weight: 'x', heaven: 1 })).toEqual({
       problems: { weight: 'not-a-number', heaven: 'unknown-key' },
     });
   });
 
-  it('lack the required fields that forms show', () => {
+  it('required fields that forms show are reported as missing', () => {
     expect(missingOwnFields(fields, {})).toEqual(['weight']);
     expect(missingOwnFields(fields, { weight: 0 })).toEqual([]);
     expect(missingOwnFields([field({ required: true, visible: false })], {})).toEqual([]);
@@ -137,7 +137,7 @@ describe('the values of a record', () => {
 });
 
 describe('the options of a list', () => {
-  it('keep their keys; new ones are counted on, and what is left out is retired', () => {
+  it('the options of a list keep their keys, new ones are numbered on and omitted ones are retired', () => {
     const before = [
       { key: 'o1', name: 'North', retired: false },
       { key: 'o2', name: 'South', retired: false },
@@ -156,13 +156,17 @@ describe('the options of a list', () => {
   });
 });
 
-describe('options of one name', () => {
+describe('options with the same name', () => {
   it.each<[string, Parameters<typeof refuseOptions>[0], string | null]>([
     ['are refused at the second one', [{ name: 'North' }, { name: 'South' }, { name: 'North' }], 'options.2.name'],
-    ['are refused as a file reads them', [{ name: 'Dock 1' }, { name: ' dock  1' }], 'options.1.name'],
+    [
+      'are refused when they differ only in case and blanks',
+      [{ name: 'Dock 1' }, { name: ' dock  1' }],
+      'options.1.name',
+    ],
     ['may be retired', [{ name: 'North', retired: true }, { name: 'North' }, { name: 'North', retired: true }], null],
-    ['do not concern others', [{ name: 'North' }, { name: 'South' }], null],
-  ])('%s', (_, options, field) => {
+    ['are not found among different ones', [{ name: 'North' }, { name: 'South' }], null],
+  ])('options with the same name %s', (_, options, field) => {
     expect(refuseOptions(options)?.field ?? null).toBe(field);
   });
 });

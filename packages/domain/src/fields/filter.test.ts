@@ -14,7 +14,7 @@ describe('the filter of own fields', () => {
         { variable: 'dock', kind: 'one_of', values: ['x'] },
       ],
     ],
-  ])('%s is read, and written as it was', (text, expected) => {
+  ])('the filter %s is read and written unchanged', (text, expected) => {
     const read = readFieldFilter(text);
     expect(read).toEqual(expected);
     expect(writeFieldFilter(read ?? [])).toBe(text);
@@ -35,7 +35,7 @@ describe('the filter of own fields', () => {
     'dock=%00',
     'dock=a,,b',
     Array.from({ length: 11 }, (_, index) => `f${index}=x`).join(';'),
-  ])('%j is none', (text) => {
+  ])('the text %j is not a filter', (text) => {
     expect(readFieldFilter(text)).toBeNull();
   });
 });

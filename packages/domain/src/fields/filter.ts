@@ -1,7 +1,6 @@
 import { isVariableName } from './field';
 import { isStorable } from './value';
 
-/** A condition on one own field: part of its text, a range, or one of several values. */
 export type FieldCondition =
   | { variable: string; kind: 'contains'; text: string }
   | { variable: string; kind: 'range'; from: string | null; to: string | null }

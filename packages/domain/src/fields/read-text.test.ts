@@ -67,7 +67,7 @@ describe('a cell of a table', () => {
     ['money', '-5 EUR', 'too-small'],
     ['link', 'www.example.com', 'www.example.com'],
     ['link', 'javascript:alert(1)', 'not-a-website'],
-  ])('of %s: %j is %j', (type, text, expected) => {
+  ])('a cell of the type %s: %j is read as %j or refused', (type, text, expected) => {
     expect(read(type, text)).toEqual(expected);
   });
 
@@ -78,11 +78,11 @@ describe('a cell of a table', () => {
     ['1,234', '.', 1.234],
     ['1,234', ',', 1234],
     ['1.234', ',', 1.234],
-  ])('%j where %j stands between thousands is %d', (text, group, expected) => {
+  ])('the number %j with %j between thousands is %d', (text, group, expected) => {
     expect(read('number', text, group)).toBe(expected);
   });
 
-  it('takes the option that can be chosen of two with one name', () => {
+  it('a cell takes the available one of two options with the same name', () => {
     const options = [
       { key: 'o1', name: 'North', retired: true },
       { key: 'o2', name: 'north', retired: false },
@@ -93,7 +93,7 @@ describe('a cell of a table', () => {
 });
 
 describe('the values of a record', () => {
-  it('differ field by field', () => {
+  it('changed values of a record are found field by field', () => {
     const before = { a: 1, b: { amount: 1, currency: 'EUR' }, c: ['x'], d: 'gone' };
     const after = { a: 1, b: { currency: 'EUR', amount: 1 }, c: ['x', 'y'], e: false };
     expect(fieldChanges(before, after)).toEqual([
@@ -104,15 +104,15 @@ describe('the values of a record', () => {
   });
 
   it.each<[string, Record<string, unknown>, Record<string, unknown>, string[]]>([
-    ['what nobody changed', { a: 'new' }, { a: 'now' }, []],
-    ['what somebody changed', { a: 'new' }, { a: 'then' }, ['a']],
-    ['what somebody changed to the same', { a: 'now' }, { a: 'then' }, []],
-    ['what somebody filled', { a: 'new' }, { a: null }, ['a']],
-    ['what somebody emptied', { b: 'new' }, { b: 'then' }, ['b']],
-    ['what was empty and is', { b: 'new' }, { b: null }, []],
-    ['what the sender says nothing of', { a: 'new' }, {}, []],
-    ['what the sender does not change', {}, { a: 'then' }, []],
-  ])('are measured against what the sender saw: %s', (_name, sent, known, expected) => {
+    ['a value that nobody changed', { a: 'new' }, { a: 'now' }, []],
+    ['a value that a colleague changed', { a: 'new' }, { a: 'then' }, ['a']],
+    ['a value that a colleague changed to the same', { a: 'now' }, { a: 'then' }, []],
+    ['an empty value that a colleague filled', { a: 'new' }, { a: null }, ['a']],
+    ['a value that a colleague removed', { b: 'new' }, { b: 'then' }, ['b']],
+    ['a value that was and is empty', { b: 'new' }, { b: null }, []],
+    ['a value whose earlier state is not sent', { a: 'new' }, {}, []],
+    ['a value that the sender does not change', {}, { a: 'then' }, []],
+  ])('changes are compared with the values that the sender saw: %s', (_name, sent, known, expected) => {
     expect(changedMeanwhile({ a: 'now' }, sent, known)).toEqual(expected);
   });
 });

@@ -33,7 +33,6 @@ const problem = (code: FieldProblem): Checked => ({ problem: code });
 
 const UNSTORABLE = /[\u0000\p{Surrogate}]/u;
 
-/** True when the database can store the text. */
 export const isStorable = (text: string): boolean => !UNSTORABLE.test(text);
 
 function checkText(value: unknown, max: number): Checked {
@@ -132,7 +131,6 @@ export function missingOwnFields(definitions: readonly FieldDefinition[], values
     .map(({ variable }) => variable);
 }
 
-/** Compares two values of a field; null and undefined are the same. */
 export function isSameValue(one: unknown, other: unknown): boolean {
   const [first, second] = [one ?? null, other ?? null];
   if (first === null || second === null || typeof first !== 'object' || typeof second !== 'object')

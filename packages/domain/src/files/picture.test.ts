@@ -9,6 +9,6 @@ it.each([
   [{ width: 12_000, height: 12_000 }, 'file.picture-size'],
   [{ width: 0, height: 10 }, 'file.picture-size'],
   [null, 'file.picture-size'],
-])('a picture of %j: %s', (size, code) => {
+])('a picture of %j is accepted or refused: %s', (size, code) => {
   expect(refusePicture('truck.jpg', size)?.code ?? null).toBe(code);
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { FILE_LIMITS } from './limits';
 import { refuseFile, safeFileName } from './sent-file';
 
-describe('a file', () => {
+describe('an uploaded file', () => {
   it.each<[string, number, string | null, string | null]>([
     ['photo.jpg', 5, 'image/jpeg', null],
     ['scan.pdf', 5, 'application/pdf', null],
@@ -15,7 +15,7 @@ describe('a file', () => {
     ['run.exe', 5, 'application/x-msdownload', 'file.type'],
     ['anything', 5, null, 'file.type'],
     ['constructor', 5, 'constructor', 'file.type'],
-  ])('%s of %i bytes, %s', (name, size, mediaType, code) => {
+  ])('the file %s of %i bytes and the type %s is accepted or refused', (name, size, mediaType, code) => {
     expect(refuseFile({ name, size, mediaType })?.code ?? null).toBe(code);
   });
 
@@ -31,11 +31,11 @@ describe('a file', () => {
     ['..', 'text/plain', 'file.txt'],
     ['', 'image/png', 'file.png'],
     ['<script>alert(1)<_script>.png', 'image/png', '<script>alert(1)<_script>.png'],
-  ])('%j of %s is kept as %j', (sent, mediaType, name) => {
+  ])('the file name %j with the type %s is stored as %j', (sent, mediaType, name) => {
     expect(safeFileName(sent, mediaType)).toBe(name);
   });
 
-  it('has a name of at most 200 characters, and no half of one', () => {
+  it('a file name has at most 200 characters and no half character', () => {
     const name = safeFileName(`${'🚚'.repeat(300)}.pdf`, 'application/pdf');
     expect(name.length).toBeLessThanOrEqual(FILE_LIMITS.nameMax);
     expect(name).toMatch(/^(?:🚚)+\.pdf$/u);

@@ -10,7 +10,7 @@ it.each([
   ['+380671234567', null, []],
   [null, 'a@b.example', []],
   [null, null, ['phone: contact.no-way']],
-])('a contact with phone %s and e-mail %s', (phone, email, expected) => {
+])('a contact with phone %s and e-mail %s is checked', (phone, email, expected) => {
   expect(codes(checkContact({ phone, email }))).toEqual(expected);
 });
 
@@ -21,8 +21,8 @@ describe('a driver', () => {
     ['sixteen today', { date_of_birth: '2010-11-23' }, []],
     ['sixteen tomorrow', { date_of_birth: '2010-11-24' }, ['date_of_birth: driver.birth-date']],
     ['not born yet', { date_of_birth: '2027-01-01' }, ['date_of_birth: driver.birth-date']],
-    ['of a hundred', { date_of_birth: '1926-11-23' }, []],
-    ['older than anybody drives', { date_of_birth: '1899-12-31' }, ['date_of_birth: driver.birth-date']],
+    ['a hundred years old', { date_of_birth: '1926-11-23' }, []],
+    ['born before 1900', { date_of_birth: '1899-12-31' }, ['date_of_birth: driver.birth-date']],
     ['driving since this year', { driving_since: 2026 }, []],
     ['driving since next year', { driving_since: 2027 }, ['driving_since: driver.experience']],
     [
@@ -36,8 +36,8 @@ describe('a driver', () => {
       { licence_expires_on: '1890-01-31' },
       ['licence_expires_on: driver.licence-expiry'],
     ],
-    ['with a licence for ever', { licence_expires_on: '2999-01-31' }, ['licence_expires_on: driver.licence-expiry']],
-  ])('%s', (_name, facts, expected) => {
+    ['with a licence until 2999', { licence_expires_on: '2999-01-31' }, ['licence_expires_on: driver.licence-expiry']],
+  ])('the data of a driver are checked: %s', (_name, facts, expected) => {
     expect(codes(checkDriver({ ...none, ...facts }, TODAY))).toEqual(expected);
   });
 });
@@ -47,11 +47,11 @@ describe('a vehicle', () => {
   it.each([
     ['with a plate alone', {}, []],
     ['of next year’s model', { year: 2027 }, []],
-    ['of the year after', { year: 2028 }, ['year: vehicle.year']],
-    ['of a time without trucks', { year: 1849 }, ['year: vehicle.year']],
+    ['of the model in two years', { year: 2028 }, ['year: vehicle.year']],
+    ['built in 1849', { year: 1849 }, ['year: vehicle.year']],
     ['without letters and digits on its plate', { plate: '--' }, ['plate: vehicle.plate']],
     ['with a short VIN', { vin: 'WDB963' }, ['vin: vehicle.vin']],
-  ])('%s', (_name, facts, expected) => {
+  ])('the data of a vehicle are checked: %s', (_name, facts, expected) => {
     expect(codes(checkVehicle({ ...plain, ...facts }, TODAY))).toEqual(expected);
   });
 });
@@ -67,11 +67,11 @@ it.each([
   ['WDB9634031Q12345', 'vehicle.vin'],
   ['WDB9634031L1234567', 'vehicle.vin'],
   ['', 'vehicle.vin'],
-])('the VIN %s', (vin, code) => {
+])('the VIN %s is accepted or refused', (vin, code) => {
   expect(checkVin(vin)).toBe(code);
 });
 
-it('numbers have one spelling', () => {
+it('numbers are stored in one spelling', () => {
   expect(normalizePlate('  aa  1234 bc ')).toBe('AA 1234 BC');
   expect(normalizeVin('wdb 963403-1L123456')).toBe('WDB9634031L123456');
 });
@@ -82,7 +82,7 @@ it.each([
   ['name', 'Taras', 'Taras'],
   ['languages', ['uk'], ['uk']],
   ['phone', undefined, null],
-])('the history keeps of %s %j: %j', (field, value, expected) => {
+])('the history stores of %s the value %j as %j', (field, value, expected) => {
   expect(historyValue(field, value)).toEqual(expected);
 });
 

@@ -7,15 +7,19 @@ describe('a code to a contact', () => {
   it.each([
     ['the first', {}, null],
     ['a minute after the last', { lastSecondsAgo: 60, toLoginThisHour: 1, toLoginToday: 1 }, null],
-    ['sooner', { lastSecondsAgo: 59.2, toLoginThisHour: 1, toLoginToday: 1 }, 'contact.code-too-soon'],
+    [
+      'less than a minute after the last',
+      { lastSecondsAgo: 59.2, toLoginThisHour: 1, toLoginToday: 1 },
+      'contact.code-too-soon',
+    ],
     ['the fourth of an hour', { lastSecondsAgo: 600, toLoginThisHour: 3, toLoginToday: 3 }, 'contact.too-many-codes'],
     ['the sixth of a day', { lastSecondsAgo: 9_000, toLoginThisHour: 0, toLoginToday: 5 }, 'contact.too-many-codes'],
     ['of a company that has sent fifty', { fromCompanyToday: 50 }, 'contact.too-many-codes'],
-  ])('%s', (_name, facts, code) => {
+  ])('a code to a contact is sent or refused: %s', (_name, facts, code) => {
     expect(refuseContactCode({ ...fresh, ...facts })?.code ?? null).toBe(code);
   });
 
-  it('says how long to wait', () => {
+  it('a refused code states the seconds to wait', () => {
     expect(refuseContactCode({ ...fresh, lastSecondsAgo: 10.5 })?.params).toEqual({ seconds: 50, retry_after_s: 50 });
   });
 });
@@ -28,8 +32,8 @@ it.each([
   ['right after ten minutes', { ...sent, secondsSinceSent: 600, isRight: true }, 'contact.code-wrong'],
   ['right after five tries', { ...sent, tries: 5, isRight: true }, 'contact.code-wrong'],
   ['right, but replaced', { ...sent, isEnded: true, isRight: true }, 'contact.code-wrong'],
-  ['never sent', null, 'contact.code-wrong'],
-])('a typed code that is %s', (_name, code, refused) => {
+  ['not sent', null, 'contact.code-wrong'],
+])('a typed code that is %s is accepted or refused', (_name, code, refused) => {
   expect(refuseContactTry(code)?.code ?? null).toBe(refused);
 });
 
@@ -40,7 +44,7 @@ it.each([
   [{ isVerified: false, code: { ...sent, secondsSinceSent: 600 } }, 'not_verified'],
   [{ isVerified: false, code: { ...sent, tries: 5 } }, 'not_verified'],
   [{ isVerified: false, code: { ...sent, isEnded: true } }, 'not_verified'],
-])('%j is %s', (way, state) => {
+])('a contact with %j is %s', (way, state) => {
   expect(contactWayState(way)).toBe(state);
 });
 
@@ -49,6 +53,9 @@ it.each([
   [false, true, 'all'],
   [true, true, 'all'],
   [false, false, ['name', 'licence_expires_on']],
-])('of a driver, own record %s, named for an own order %s: %j', (isOwnRecord, isAssignedToOwnLoad, shown) => {
-  expect(driverFieldsShown({ isOwnRecord, isAssignedToOwnLoad })).toEqual(shown);
-});
+])(
+  'a shipper with the driver’s record (%s) or an order that names the driver (%s) sees %j',
+  (isOwnRecord, isAssignedToOwnLoad, shown) => {
+    expect(driverFieldsShown({ isOwnRecord, isAssignedToOwnLoad })).toEqual(shown);
+  },
+);

@@ -1,5 +1,5 @@
 import { lookUp } from '../values/look-up';
-/** One spelling of a number plate: capitals, single spaces, hyphens kept. */
+
 export const normalizePlate = (typed: string): string => typed.trim().toUpperCase().replaceAll(/\s+/g, ' ');
 
 /** Key to compare plates: ignores spaces, hyphens and case. */

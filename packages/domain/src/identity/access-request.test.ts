@@ -10,9 +10,9 @@ it.each<[string, Partial<AccessRequestFacts>, string | null]>([
   ['as a member', { isMember: true }, 'access.member'],
   ['within a day of being declined', { declinedAt: T - DAY_MS + 1 }, 'access.declined'],
   ['a day after being declined', { declinedAt: T - DAY_MS }, null],
-  ['a fifth company', { ofPersonToday: 4 }, null],
-  ['a sixth company of one day', { ofPersonToday: 5 }, 'access.too-many'],
-])('a person asks %s', (_name, change, code) => {
+  ['for a fifth company', { ofPersonToday: 4 }, null],
+  ['for a sixth company on one day', { ofPersonToday: 5 }, 'access.too-many'],
+])('the request of a person for access is checked %s', (_name, change, code) => {
   expect(refuseAccessRequest({ ...facts, ...change }, T)?.code ?? null).toBe(code);
 });
 
@@ -20,6 +20,6 @@ it.each([
   ['open', null],
   ['approved', { code: 'access.decided', params: { state: 'approved' } }],
   ['declined', { code: 'access.decided', params: { state: 'declined' } }],
-] as const)('of a request that is %s', (state, expected) => {
+] as const)('a request for access that is %s is decided or refused', (state, expected) => {
   expect(refuseAccessDecision(state)).toEqual(expected);
 });

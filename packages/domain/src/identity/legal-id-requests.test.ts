@@ -10,7 +10,7 @@ describe('a request about a confirmed legal id', () => {
     [{ ofPerson: 3 }, 'number.too-many-requests'],
     [{ toCompany: 20 }, 'number.too-many-requests'],
     [{ openContests: 20 }, 'number.too-many-requests'],
-  ])('after %j: %s', (counts, code) => {
+  ])('after %j requests another one is accepted or refused: %s', (counts, code) => {
     expect(refuseLegalIdRequest({ ...none, ...counts })?.code ?? null).toBe(code);
   });
 
@@ -21,7 +21,7 @@ describe('a request about a confirmed legal id', () => {
     ['<html>', null],
     ['PDF', null],
     ['', null],
-  ])('with a document that begins %j is one of type %s', (text, type) => {
+  ])('a document that begins with %j has the type %s', (text, type) => {
     expect(documentType(Uint8Array.from(text, (letter) => letter.charCodeAt(0)))).toBe(type);
   });
 });

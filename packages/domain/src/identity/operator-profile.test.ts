@@ -18,7 +18,7 @@ describe('a link to a chat', () => {
     ['https://t.me/olena\n', false],
     ['@olena', false],
     ['', false],
-  ])('%j: %s', (text, isLink) => {
+  ])('the text %j is a link to a chat: %s', (text, isLink) => {
     expect(isTelegramLink(text)).toBe(isLink);
   });
 });
@@ -31,7 +31,7 @@ it.each([
   ['image/svg+xml', false],
   ['constructor', false],
   [undefined, false],
-])('a photo may be %s: %s', (type, isPhoto) => {
+])('a file of the type %s can be a photo: %s', (type, isPhoto) => {
   expect(isPhotoType(type)).toBe(isPhoto);
 });
 

@@ -37,7 +37,7 @@ describe('sending a code', () => {
     ['after 100 wrong codes from an address', { network: { codesThisHour: 0, failuresThisHour: 100 } }, link],
     ['to an attacked login from a busy address', { ...ATTACKED, ...BUSY }, pacedLink],
     ['to a known device of an attacked login', { ...ATTACKED, ...BUSY, hasOwnLimits: true }, digits],
-  ])('%s', (_name, request, expected) => {
+  ])('a code is sent with digits, with a link or refused: %s', (_name, request, expected) => {
     const checked = checkCodeRequest({ ...QUIET, ...request });
     const form = checked.allowed ? `${checked.form}${checked.isPaced ? ' in its turn' : ''}` : 'refused';
     expect(form).toBe(expected);
@@ -52,14 +52,14 @@ describe('sending a code', () => {
       'session.too-many-codes',
       1,
     ],
-  ])('is refused %s, whatever others do, on known devices too', (_name, request, code, retryAfterSeconds) => {
+  ])('a code is refused whatever others do and on known devices too: %s', (_name, request, code, retryAfterSeconds) => {
     for (const world of [{}, ATTACKED, BUSY, { ...ATTACKED, ...BUSY }, { hasOwnLimits: true }]) {
       const checked = checkCodeRequest({ ...QUIET, ...world, ...request });
       expect(checked).toMatchObject({ allowed: false, refusal: { code }, retryAfterSeconds });
     }
   });
 
-  it('is never refused for what others do', () => {
+  it('a code is not refused because of requests of others', () => {
     for (const count of [0, 1, 19, 20, 21, 99, 100, 101, 1e6]) {
       const login = { codesToday: count, failuresToday: count };
       const network = { codesThisHour: count, failuresThisHour: count };
@@ -68,7 +68,7 @@ describe('sending a code', () => {
   });
 });
 
-it('a device has limits of its own once it has signed in, until it has failed twenty times itself', () => {
+it('a device has its own limits after a sign-in until it has failed twenty times', () => {
   expect(hasOwnLimits({ isKnown: false, failuresToday: 0 })).toBe(false);
   expect(hasOwnLimits({ isKnown: true, failuresToday: 19 })).toBe(true);
   expect(hasOwnLimits({ isKnown: true, failuresToday: 20 })).toBe(false);
@@ -86,7 +86,7 @@ describe('a sent code', () => {
     ['after five tries', { tries: 5 }, 'over'],
     ['that signed in', { isUsed: true, secondsSinceSent: 900 }, 'used'],
     ['with a newer one of its request', { isReplaced: true, tries: 5 }, 'replaced'],
-  ])('%s is %s', (_name, fields, state) => {
+  ])('the state of a code is known: %s, %s', (_name, fields, state) => {
     expect(codeState({ ...sent, ...fields })).toBe(state);
     expect(refuseCodeTry({ ...attempt, ...fields }) === null).toBe(state === 'valid');
   });
@@ -98,7 +98,7 @@ describe('a sent code', () => {
     ['right, its link not pressed', { ...attempt, form: 'link' }, false],
     ['right, its link pressed', { ...attempt, form: 'link', isOpened: true }, true],
     ['wrong, its link pressed', { ...attempt, form: 'link', isOpened: true, isRight: false }, false],
-  ])('typed %s', (_name, typed, isTaken) => {
+  ])('a typed code is accepted or refused: %s', (_name, typed, isTaken) => {
     expect(refuseCodeTry(typed)).toEqual(isTaken ? null : { code: 'session.code-wrong', field: 'code' });
   });
 });
@@ -116,11 +116,11 @@ describe('the next code to send', () => {
     ['the network that asked least', [waiting(1, 5, 0), waiting(2, 1, 900), waiting(3, 4, 10)], null, 2],
     ['of two that asked as often, the one that waits longer', [waiting(1, 2, 50), waiting(2, 2, 40)], null, 2],
     ['of two at the same moment, the first', [waiting(4, 2, 50), waiting(3, 2, 50)], null, 3],
-  ])('%s', (_name, requests, lastSecondsAgo, id) => {
+  ])('the next code is sent to the right request: %s', (_name, requests, lastSecondsAgo, id) => {
     expect(chooseNextCode(requests, lastSecondsAgo)?.id ?? null).toBe(id);
   });
 
-  it('comes for one who asked once, however many requests a single network makes', () => {
+  it('a person who asked once gets a code, however many requests one network makes', () => {
     for (let flood = 2; flood < 60; flood++) {
       const crowd = Array.from({ length: flood }, (_, index) => waiting(index, flood, index));
       expect(chooseNextCode([...crowd, waiting(999, 1, 1e9)], null)?.id).toBe(999);

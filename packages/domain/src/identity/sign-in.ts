@@ -17,7 +17,6 @@ export const SIGN_IN_LIMITS = {
 };
 export type SignInLimits = typeof SIGN_IN_LIMITS;
 
-/** Number of events in a window, and the age of the oldest in seconds. */
 export interface WindowCount {
   count: number;
   oldestSecondsAgo: number;

@@ -12,21 +12,21 @@ describe('the columns of a file', () => {
   it.each<[string, string[], Record<string, number>]>([
     ['are known by their headings in any language', ['ЄДРПОУ', 'Назва', 'E-Mail'], { name: 1, legal_id: 0, login: 2 }],
     [
-      'are known whatever signs stand between the letters',
+      'are known with any signs between the letters',
       [' legal_id ', 'COMPANY:', 'e mail'],
       { name: 1, legal_id: 0, login: 2 },
     ],
     ['are known by the beginning of a longer heading', ['Компанія (повна назва)', 'NIP / VAT'], { name: 0 }],
-    ['are never taken for two fields', ['Назва'], { name: 0 }],
+    ['are matched with one field only', ['Назва'], { name: 0 }],
     ['with the same heading: the first is taken', ['Назва', 'Назва', 'NIP'], { name: 0, legal_id: 2 }],
     ['without a heading stay unknown', ['', '  ', 'БИН'], { legal_id: 2 }],
-    ['that nobody knows stay unknown', ['Foo', 'Bar'], {}],
-    ['an exact heading goes before a longer one', ['Компанія стара', 'Компанія'], { name: 1 }],
-  ])('%s', (_name, columns, expected) => {
+    ['with unknown headings stay unknown', ['Foo', 'Bar'], {}],
+    ['are matched by an exact heading before a longer one', ['Компанія стара', 'Компанія'], { name: 1 }],
+  ])('the columns of a file %s', (_name, columns, expected) => {
     expect(guessMapping(columns, FIELDS)).toEqual(expected);
   });
 
-  it('that repeat a heading are told', () => {
+  it('columns with the same heading are reported', () => {
     expect(repeatedColumns(['Name', 'NIP', 'name ', '', '', 'N-I-P'])).toEqual([2, 5]);
   });
 
@@ -36,11 +36,11 @@ describe('the columns of a file', () => {
     [['Name', '', 'NIP'], ['Name', 'x', 'NIP'], true],
     [['Name'], ['Name'], false],
     [['Name', 'NIP'], ['Name'], false],
-  ])('%j said again by %j: %s', (columns, cells, expected) => {
+  ])('the headings %j are repeated by the cells %j: %s', (columns, cells, expected) => {
     expect(repeatsHeadings(columns, cells)).toBe(expected);
   });
 
-  it('are compared by letters and digits of every alphabet', () => {
+  it('headings are compared by the letters and digits of every alphabet', () => {
     expect(headingKey('  № ЄДРПОУ / ІПН ')).toBe('noєдрпоуіпн');
     expect(headingKey('Счёт')).toBe(headingKey('счет'));
   });
@@ -67,7 +67,7 @@ describe('a day in a table', () => {
     ['yesterday', 'ua', null],
     ['', 'ua', null],
     ['45000', 'ua', null],
-  ])('%j in %s is %s', (text, country, expected) => {
+  ])('the day %j in a table of %s is %s', (text, country, expected) => {
     expect(readDay(text, country)).toBe(expected);
   });
 });

@@ -10,7 +10,9 @@ it.each([
   ['loads.bulk', 'untag', 'undo'],
   ['loads.bulk', 'something newer', undefined],
   ['loads.bulk', null, undefined],
-] as const)('%s with %s is called %s', (kind, action, title) => expect(titleOfJob(kind, action)).toBe(title));
+] as const)('the job %s with %s has the name %s', (kind, action, title) =>
+  expect(titleOfJob(kind, action)).toBe(title),
+);
 
 it.each([
   ['imports.run', 'done', false, 10_000, 'imported'],
@@ -26,6 +28,7 @@ it.each([
   ['carriers.bulk', 'done', false, 1_000, null],
   ['carriers.label_rule', 'done', false, 60_000, 'job_done'],
   ['loads.bulk', 'canceled', false, 60_000, null],
-] as const)('%s that is %s (dry run: %s) after %i ms is told as %s', (kind, state, isDryRun, tookMs, told) =>
-  expect(noticeOfJob({ kind, state, isDryRun, tookMs })).toBe(told),
+] as const)(
+  'the job %s that is %s (dry run: %s) after %i ms causes the notice %s',
+  (kind, state, isDryRun, tookMs, told) => expect(noticeOfJob({ kind, state, isDryRun, tookMs })).toBe(told),
 );

@@ -4,8 +4,8 @@ import { chooseLocale, toLocale } from './choose-locale';
 import { countryOfBrowser, firstLanguage, languagesOf, toCountry } from './locale';
 import { countryOfZone } from './zone-countries';
 
-describe('locale and country', () => {
-  it('know four languages and 38 countries, anything else falls back', () => {
+describe('language and country', () => {
+  it('an unknown language or country is replaced by the usual one', () => {
     expect(['uk', 'en-GB', 'RU', 'kk_KZ', 'de', '', null].map(toLocale)).toEqual([
       'uk',
       'en',
@@ -18,14 +18,14 @@ describe('locale and country', () => {
     expect(['ua', 'KZ', 'gb', '', undefined].map(toCountry)).toEqual(['ua', 'kz', 'us', 'us', 'us']);
   });
 
-  it('the query forces the language', () => {
+  it('the language of the query comes first', () => {
     expect(chooseLocale({ lang: 'kk', locale: 'ru', stored: 'uk' })).toBe('kk');
     expect(chooseLocale({ locale: 'xx', stored: 'uk' })).toBe('en');
     expect(chooseLocale({ stored: 'uk', browser: 'ru' })).toBe('uk');
     expect(chooseLocale({ browser: 'ru-KZ' })).toBe('ru');
   });
 
-  it('Russian gives Kazakhstan, otherwise the region, otherwise the fallback', () => {
+  it('a Russian browser gives Kazakhstan, and others the country of their region', () => {
     const tags = ['ru', 'ru-RU', 'uk-UA', 'uk', 'en-GB', 'de-DE', 'zh-Hans-CN', 'sr-Latn-HR', ''];
     const countries = tags.map((tag) => countryOfBrowser([tag]));
     expect(countries).toEqual(['kz', 'kz', 'ua', 'us', 'us', 'de', 'us', 'hr', 'us']);
@@ -43,22 +43,22 @@ describe('locale and country', () => {
     ['the old name of a zone', ['uk'], 'Europe/Kiev', 'ua'],
     ['a zone of no country the product knows', ['en'], 'Asia/Tokyo', 'us'],
     ['UTC', ['en'], 'UTC', 'us'],
-    ['a zone named as a property of every object', ['en'], 'constructor', 'us'],
-  ])('%s is in %s, %s: %s', (_browser, languages, zone, country) => {
+    ['a zone with the name of an inherited property', ['en'], 'constructor', 'us'],
+  ])('%s with %s in %s gives the country %s', (_browser, languages, zone, country) => {
     expect(countryOfBrowser(languages, zone)).toBe(country);
   });
 
-  it('knows a zone of every country but the one it falls back to', () => {
+  it('every country except the usual one has a time zone', () => {
     const zones = Intl.supportedValuesOf('timeZone').map(countryOfZone);
     expect(COUNTRY_IDS.filter((id) => id !== 'us' && !zones.includes(id))).toEqual([]);
   });
 
-  it('reads the languages of a header, the most wanted first', () => {
+  it('the languages of a header are read, the preferred first', () => {
     expect(languagesOf('en,pl-PL;q=0.5, uk;q=0.7')).toEqual(['en', 'uk', 'pl-PL']);
     expect(languagesOf(undefined)).toEqual([]);
   });
 
-  it('reads the language a browser wants most', () => {
+  it('the preferred language of a browser is read', () => {
     expect(firstLanguage('en;q=0.5, uk-UA, ru;q=0.9')).toBe('uk-UA');
     expect(firstLanguage('*, de;q=0')).toBeNull();
     expect(firstLanguage(undefined)).toBeNull();

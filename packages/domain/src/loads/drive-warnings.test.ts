@@ -27,7 +27,7 @@ const late = (...waypoints: Waypoint[]) => driveWarnings(waypoints).map(({ field
 describe('windows that no truck can reach in time', () => {
   it.each<[string, Waypoint[], unknown[]]>([
     ['a day between Gdańsk and Warsaw', [stop(GDANSK, 8, 10), stop(WARSAW, 32, 34)], []],
-    ['four hours, which a truck just makes', [stop(GDANSK, 8, 10), stop(WARSAW, 10, 12)], []],
+    ['four hours for 354 km, which are just enough', [stop(GDANSK, 8, 10), stop(WARSAW, 10, 12)], []],
     ['three hours for 354 km', [stop(GDANSK, 8, 10), stop(WARSAW, 10, 11)], [['waypoints.1.window.to', 354]]],
     ['an hour in the same town', [stop(GDANSK, 8, 10), stop(GDANSK, 8, 9)], []],
     ['two stops at once in the same town', [stop(GDANSK, 8, 9), stop(GDANSK, 8, 9)], []],
@@ -46,11 +46,11 @@ describe('windows that no truck can reach in time', () => {
       [['waypoints.1.window.to', 354]],
     ],
     [
-      'waiting for a window eats the time of the next leg',
+      'waiting for a window shortens the time of the next leg',
       [stop(GDANSK, 8, 10), stop(WARSAW, 30, 34), stop(KYIV, 31, 35)],
       [['waypoints.2.window.to', expect.any(Number)]],
     ],
-  ])('%s', (_name, waypoints, expected) => {
+  ])('windows that no truck can reach cause a warning: %s', (_name, waypoints, expected) => {
     expect(late(...waypoints)).toEqual(expected);
   });
 });

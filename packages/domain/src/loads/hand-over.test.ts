@@ -3,7 +3,7 @@ import type { Role } from '../core/roles';
 import { refuseNewManager } from './hand-over';
 import type { LoadState } from './load-state';
 
-describe('a load is handed over', () => {
+describe('the hand-over of a load', () => {
   it.each<[LoadState, Role | null, string | undefined]>([
     ['draft', 'dispatcher', undefined],
     ['ongoing', 'manager', undefined],
@@ -13,7 +13,7 @@ describe('a load is handed over', () => {
     ['ongoing', 'viewer', 'load.manager-cannot'],
     ['ongoing', 'accountant', 'load.manager-cannot'],
     ['ongoing', null, 'load.manager-cannot'],
-  ])('%s to %s: %s', (state, role, code) => {
+  ])('a load in the state %s is handed over to a colleague with the role %s or refused: %s', (state, role, code) => {
     expect(refuseNewManager({ state }, role)?.code).toBe(code);
   });
 });

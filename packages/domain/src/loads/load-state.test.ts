@@ -47,11 +47,11 @@ const CELLS = ACTIONS.flatMap((action) =>
 );
 
 describe('the state table', () => {
-  it('holds exactly the actions of the product', () => {
+  it('the state table has exactly the actions of the product', () => {
     expect(Object.keys(LOAD_ACTIONS).toSorted()).toEqual(ACTIONS.toSorted());
   });
 
-  it.each(CELLS)('$action in $state: $isLegal', ({ action, state, isLegal }) => {
+  it.each(CELLS)('the action $action in the state $state is legal: $isLegal', ({ action, state, isLegal }) => {
     const approval = action === 'approve_option' ? {} : null;
     const refused = refuseAction(action, { state, approval });
     expect(refused === null).toBe(isLegal);
@@ -65,7 +65,7 @@ describe('the state table', () => {
     ['withdraw', 'tender_over', 'bid.withdraw-too-late'],
     ['bid', 'draft', 'load.wrong-state'],
     ['start', 'ongoing', 'load.wrong-state'],
-  ])('%s in %s answers %s', (action, state, code) => {
+  ])('the action %s in the state %s is refused with %s', (action, state, code) => {
     expect(refuseAction(action, { state })?.code).toBe(code);
   });
 
@@ -77,22 +77,22 @@ describe('the state table', () => {
     ['edit', 'ongoing', 'auction.frozen'],
     ['select_option', 'tender_over', 'load.approval-pending'],
     ['reopen', 'tender_over', 'load.approval-pending'],
-  ])('a pending approval stops %s in %s with %s', (action, state, code) => {
+  ])('a pending approval stops the action %s in %s with %s', (action, state, code) => {
     expect(refuseAction(action, { state, approval: {} })?.code).toBe(code);
   });
 
-  it('a pending approval does not keep the shipper from cancelling', () => {
+  it('a pending approval does not prevent canceling', () => {
     expect(refuseAction('cancel', { state: 'ongoing', approval: {} })).toBeNull();
   });
 
-  it('approving needs a pending approval', () => {
+  it('an approval needs a pending award', () => {
     expect(refuseAction('approve_option', { state: 'tender_over', approval: null })?.code).toBe(
       'load.approval-not-pending',
     );
   });
 });
 
-it('the last step of the timeline follows the order of the steps, not of the times', () => {
+it('the last step of the timeline is the furthest and not the latest', () => {
   expect(timelineStep({})).toBeNull();
   expect(timelineStep({ confirmed: 1, published: 5, winner: 3 })).toBe('confirmed');
 });

@@ -8,6 +8,6 @@ it.each([
   ['olena@demo.example', false],
   ['olena@nordwald.demo.example.com', false],
   ['+48600100200', false],
-])('%s is never written to: %s', (login, never) => {
+])('%s is a demo login that gets no messages: %s', (login, never) => {
   expect(isDemoLogin(login)).toBe(never);
 });

@@ -34,11 +34,11 @@ describe('an invitation may be sent', () => {
       null,
     ],
     ['not to somebody who asked for none', { isOptedOut: true }, 'invitation.opted-out'],
-  ])('%s', (_name, facts, code) => {
+  ])('an invitation is sent or refused: %s', (_name, facts, code) => {
     expect(refuseInviting(history(facts), T)?.code ?? null).toBe(code);
   });
 
-  it('and an early sender is told how long to wait', () => {
+  it('a refused invitation states the seconds to wait', () => {
     const early = history({ invitations: 1, lastInvitedAt: T - 10 * MINUTE_MS });
     expect(refuseInviting(early, T)?.params).toEqual({ minutes: 50, seconds: 3000 });
   });
@@ -48,7 +48,7 @@ describe('an invitation may be sent', () => {
     ['a day after the last message', { lastMessageAt: T - HOUR_MS }, T + 23 * HOUR_MS],
     ['at once when that was longer ago', { lastMessageAt: T - DAY_MS }, T],
     ['when the waiting message goes out', { lastMessageAt: T + HOUR_MS, waitingUntil: T + HOUR_MS }, T + HOUR_MS],
-  ])('%s', (_name, facts, at) => {
+  ])('an invitation is sent %s', (_name, facts, at) => {
     expect(invitationTime(history(facts), T)).toBe(at);
   });
 });
@@ -74,29 +74,29 @@ describe('a tender reaches an invited carrier', () => {
     ['not with a message that waits until it has ended', { waitingUntil: END }, END, { way: 'none' }],
     ['not after five messages', { messages: 5, lastMessageAt: T - 3 * DAY_MS }, END, { way: 'none' }],
     ['not where no message is wanted', { isOptedOut: true, waitingUntil: T + 5 }, END, { way: 'none' }],
-  ])('%s', (_name, facts, end, expected) => {
+  ])('the message of a tender to an invited carrier is sent or not: %s', (_name, facts, end, expected) => {
     expect(tenderMessage(history(facts), end, T)).toEqual(expected);
   });
 });
 
-it('a company sends 200 invitations a day until 20 were accepted, then 2,000', () => {
+it('a company sends 200 invitations a day until 20 were accepted, and then 2,000', () => {
   expect([0, 19, 20, 500].map(invitationsPerDay)).toEqual([200, 200, 2_000, 2_000]);
 });
 
-describe('what is above a number a day goes out', () => {
+describe('messages above a daily limit', () => {
   it.each<[string, number[], number, number]>([
-    ['at once below it', [T - 3, T - 2], 3, T],
+    ['at once below the limit', [T - 3, T - 2], 3, T],
     ['a day after the oldest of the last', [T - 3, T - 2, T - 1], 3, T - 3 + DAY_MS],
     ['after those that wait already', [T, T, T + DAY_MS, T + DAY_MS], 2, T + 2 * DAY_MS],
     ['at once when the last are older than a day', [T - DAY_MS, T - DAY_MS], 2, T],
     ['a day after those that wait for later today', [T + HOUR_MS, T + 2 * HOUR_MS], 2, T + HOUR_MS + DAY_MS],
     ['a day after the one before where one more waits', [T - 1, T + HOUR_MS], 2, T - 1 + DAY_MS],
     ['at once beside those that wait until tomorrow', [T - 1, T + DAY_MS, T + DAY_MS], 2, T],
-  ])('%s', (_name, moments, limit, expected) => {
+  ])('a message with a daily limit is sent %s', (_name, moments, limit, expected) => {
     expect(firstFreeMoment(moments, limit, T)).toBe(expected);
   });
 
-  it('so that no 24 hours ever hold more, whatever was planned before', () => {
+  it('no 24 hours have more messages than the limit, whatever was planned before', () => {
     const requests = fc.array(fc.integer({ min: 0, max: 5 * 24 }), { maxLength: 60 });
     fc.assert(
       fc.property(requests, fc.integer({ min: 1, max: 4 }), (hours, limit) => {
@@ -111,7 +111,7 @@ describe('what is above a number a day goes out', () => {
     );
   });
 
-  it('to one login from all companies, after three', () => {
+  it('one login gets three invitations a day from all companies together', () => {
     expect(nextFromAllCompanies([T - 3, T - 2], T)).toBe(T);
     expect(nextFromAllCompanies([T - 3, T - 2, T - 1], T)).toBe(T - 3 + DAY_MS);
   });

@@ -123,7 +123,6 @@ function countUntil(moments: readonly number[], t: number): number {
   return low;
 }
 
-/** The earliest moment for the next message to a login, by its daily limit of messages from all companies. */
 export function nextFromAllCompanies(sentAt: readonly number[], t: number): number {
   return firstFreeMoment(sentAt, MESSAGE_LIMITS.perLoginDayFromAll, t);
 }

@@ -22,15 +22,15 @@ describe('a quotient', () => {
     [-1n, 3n, 0n, -1n, 0n],
     [-2n, 3n, -1n, -1n, 0n],
     [-7n, 2n, -4n, -4n, -3n],
-  ])('%d / %d is %d half up, %d up, %d down', (numerator, denominator, ...expected) => {
+  ])('the quotient %d / %d is %d half up, %d up, %d down', (numerator, denominator, ...expected) => {
     expect(ROUNDINGS.map((each) => divide(numerator, denominator, each))).toEqual(expected);
   });
 
-  it('is rounded half up unless it is said otherwise', () => {
+  it('a quotient is rounded half up by default', () => {
     expect(divide(-1n, 2n)).toBe(-1n);
   });
 
-  it('of a credit and of its charge cancel each other', () => {
+  it('the quotients of a credit and of its charge cancel each other', () => {
     fc.assert(
       fc.property(fc.bigInt(), fc.bigInt({ min: 1n }), rounding, (numerator, denominator, each) => {
         expect(divide(numerator, denominator, each) + divide(-numerator, denominator, each)).toBe(0n);
@@ -38,7 +38,7 @@ describe('a quotient', () => {
     );
   });
 
-  it('rounded half up is at most half a unit away, and farther from zero in the middle', () => {
+  it('a quotient rounded half up differs by at most half a unit and rounds the half away from zero', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: 0n }), fc.bigInt({ min: 1n }), (numerator, denominator) => {
         const doubledError = 2n * (divide(numerator, denominator) * denominator - numerator);
@@ -47,7 +47,7 @@ describe('a quotient', () => {
     );
   });
 
-  it('lies between the one rounded down and the one rounded up, which differ by one unless it is exact', () => {
+  it('a quotient lies between the values rounded down and up, which differ by one unless it is exact', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: 0n }), fc.bigInt({ min: 1n }), (numerator, denominator) => {
         const [near, up, down] = ROUNDINGS.map((each) => divide(numerator, denominator, each));
@@ -68,11 +68,11 @@ describe('a share of an amount', () => {
     [1_000, 0, 0, 0, 0],
     [LIMITS.moneyMax, 10_001, 1_000_100_000_000, 1_000_100_000_000, 1_000_100_000_000],
     [LIMITS.moneyMax - 1, 10_001, 1_000_099_999_999, 1_000_099_999_999, 1_000_099_999_998],
-  ])('%d × %d bp is %d half up, %d up, %d down', (of, bp, ...expected) => {
+  ])('the share of %d with %d bp is %d half up, %d up, %d down', (of, bp, ...expected) => {
     expect(ROUNDINGS.map((each) => shareOf(of, bp, each))).toEqual(expected);
   });
 
-  it('grows with the amount and is all of it at one hundred percent', () => {
+  it('a share grows with its amount and is the whole amount at one hundred percent', () => {
     fc.assert(
       fc.property(amount, amount, basisPoints, rounding, (one, other, bp, each) => {
         const [less, more] = [Math.min(one, other), Math.max(one, other)];
@@ -83,7 +83,7 @@ describe('a share of an amount', () => {
   });
 });
 
-describe('a part in a whole', () => {
+describe('a part of a whole', () => {
   it.each<[number, number, number]>([
     [1, 3, 3_333],
     [2, 3, 6_667],
@@ -93,15 +93,15 @@ describe('a part in a whole', () => {
     [-1, 20_001, 0],
     [100, 100, 10_000],
     [LIMITS.moneyMax, 1, 1e16],
-  ])('%d of %d is %d basis points', (part, of, expected) => {
+  ])('the part %d of %d is %d basis points', (part, of, expected) => {
     expect(proportion(part, of)).toBe(expected);
   });
 
-  it('is counted in another scale', () => {
+  it('a part is computed in another scale', () => {
     expect(proportion(14, 3, 100)).toBe(467);
   });
 
-  it('finds the share it was made of, to half a unit', () => {
+  it('a part gives the share it was computed from within half a unit', () => {
     fc.assert(
       fc.property(whole, basisPoints, (of, bp) => {
         const error = proportion(shareOf(of, bp), of) - bp;
@@ -110,7 +110,7 @@ describe('a part in a whole', () => {
     );
   });
 
-  it('does not depend on the unit that both are counted in', () => {
+  it('a part does not depend on the unit of both amounts', () => {
     const small = fc.integer({ min: 1, max: 1_000_000 });
     fc.assert(
       fc.property(fc.integer({ min: -1_000_000, max: 1_000_000 }), small, small, (part, of, unit) => {

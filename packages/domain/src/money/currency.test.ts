@@ -25,7 +25,7 @@ describe('a typed amount', () => {
     ['0,01', 'EUR', 1],
     ['1500', 'ISK', 1_500],
     ['1 500', 'ISK', 1_500],
-  ])('%s %s', (text, currency, amount) => {
+  ])('the typed amount %s %s is read', (text, currency, amount) => {
     expect(parseAmount(text, currency)).toEqual({ amount });
   });
 
@@ -45,7 +45,7 @@ describe('a typed amount', () => {
     ['1,5', 'ISK', 'money.too-precise'],
     ['0', 'UAH', 'money.too-small'],
     ['10000000001', 'UAH', 'money.too-large'],
-  ])('%s %s is refused', (text, currency, code) => {
+  ])('the typed amount %s %s is refused', (text, currency, code) => {
     expect(codeOf(parseAmount(text, currency))).toBe(code);
   });
 
@@ -58,14 +58,14 @@ describe('a typed amount', () => {
     ['1,742.505', 'EUR', 'money.too-precise'],
     ['0,742', 'EUR', 'money.too-precise'],
     ['1742,505', 'EUR', 'money.too-precise'],
-  ])('%s %s where a comma groups thousands is %s', (text, currency, expected) => {
+  ])('the typed amount %s %s with a comma between thousands is %s', (text, currency, expected) => {
     const read = parseAmount(text, currency, ',');
     expect(typeof expected === 'number' ? read : codeOf(read)).toEqual(
       typeof expected === 'number' ? { amount: expected } : expected,
     );
   });
 
-  it('written plainly is read back as the same amount in every currency', () => {
+  it('a plainly written amount is read as the same amount in every currency', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 10 ** 12 }), fc.constantFrom(...CURRENCY_CODES), (amount, currency) => {
         const digits = currencyDecimals(currency);
@@ -77,11 +77,11 @@ describe('a typed amount', () => {
   });
 });
 
-it('knows the decimals of each currency', () => {
+it('each currency has its number of decimals', () => {
   expect(['UAH', 'ISK', 'XXX'].map(currencyDecimals)).toEqual([2, 0, 2]);
 });
 
-it('every country has a currency of the table; other texts are no currency', () => {
+it('every country has a known currency, and other texts are not currencies', () => {
   const known =
     'at be bg ca ch cy cz de dk ee es fi fr gr hr hu ie is it kz li lt lu lv md mt mx nl no pl pt ro se si sk tr ua us';
   expect(COUNTRY_IDS.toSorted()).toEqual(known.split(' '));
@@ -89,7 +89,7 @@ it('every country has a currency of the table; other texts are no currency', () 
   expect(['toString', 'uah', 'XXX'].some(isCurrency)).toBe(false);
 });
 
-it('reads percentages as basis points', () => {
+it('percentages are read as basis points', () => {
   expect(['1.5', '1,5 %', '100', '0,01'].map(parsePercent)).toEqual([150, 150, 10_000, 1]);
   expect(['', '-1', '1.555', 'x'].map(parsePercent)).toEqual([null, null, null, null]);
 });

@@ -29,7 +29,6 @@ export function isCurrency(text: string): text is Currency {
   return Object.hasOwn(CURRENCIES, text);
 }
 
-/** Digits of the minor unit; two for an unknown currency. */
 export function currencyDecimals(currency: string): number {
   return isCurrency(currency) ? CURRENCIES[currency] : 2;
 }

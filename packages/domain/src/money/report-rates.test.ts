@@ -9,7 +9,7 @@ it.each([
   ['1,5', false],
   ['1.1234567', false],
   ['1e5', false],
-])('the rate %s', (text, isGood) => {
+])('the rate %s is accepted or refused', (text, isGood) => {
   expect(isReportRate(text)).toBe(isGood);
 });
 
@@ -18,8 +18,8 @@ describe('a sum of several currencies', () => {
   const eur = (amount: number) => ({ amount, currency: 'EUR' });
 
   it.each([
-    ['nothing', [], 0, []],
-    ['its own currency needs no rate', [{ amount: 100, currency: 'UAH' }], 100, []],
+    ['an empty list', [], 0, []],
+    ['the own currency needs no rate', [{ amount: 100, currency: 'UAH' }], 100, []],
     ['another currency by its rate', [eur(200), { amount: 1, currency: 'UAH' }], 9_051, []],
     ['half a unit is rounded up', [eur(2), eur(1)], 91 + 45, []],
     ['a negative amount is rounded like its credit', [eur(-2)], -91, []],
@@ -33,11 +33,11 @@ describe('a sum of several currencies', () => {
         { amount: 11, currency: 'USD' },
       ],
     ],
-  ])('%s', (_, amounts, total, others) => {
+  ])('the sum of several currencies is computed: %s', (_, amounts, total, others) => {
     expect(sumInOwnCurrency(amounts, own)).toEqual({ total, others });
   });
 
-  it('an unusable rate counts as none', () => {
+  it('an invalid rate counts as missing', () => {
     expect(sumInOwnCurrency([eur(1)], { currency: 'UAH', rates: { EUR: '0' } })).toEqual({
       total: 0,
       others: [eur(1)],

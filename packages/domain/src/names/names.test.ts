@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findCompanyNameProblem, findNameProblem, type NameProblem } from './names';
 
-describe('names that everybody may bear', () => {
+describe('names that everybody may have', () => {
   it.each([
     'Kvarta',
     'ТОВ «Ромашка-Транс»',
@@ -22,27 +22,29 @@ describe('names that everybody may bear', () => {
     'Paper ❤️ 24',
     'Extra lane',
     'Tender 24',
-  ])('%s', (name) => expect([findNameProblem(name), findCompanyNameProblem(name)]).toEqual([null, null]));
+  ])('everybody may have the name %s', (name) =>
+    expect([findNameProblem(name), findCompanyNameProblem(name)]).toEqual([null, null]),
+  );
 });
 
-describe('names that nobody may bear', () => {
+describe('names that nobody may have', () => {
   it.each<[string, string, NameProblem]>([
-    ['of zero-width characters alone', '\u200B\u200D\u2060', 'control-characters'],
+    ['of zero-width characters only', '\u200B\u200D\u2060', 'control-characters'],
     ['with one between letters', 'Kvar\u200Bta', 'control-characters'],
     ['written from right to left', 'Kvarta \u202Egpj.exe', 'control-characters'],
-    ['in a direction of their own', '\u2066Kvarta\u2069', 'control-characters'],
+    ['with its own direction', '\u2066Kvarta\u2069', 'control-characters'],
     ['with a soft hyphen', 'Kvar\u00ADta', 'control-characters'],
     ['of blank letters', '\u3164\u115F', 'control-characters'],
     ['with control characters', 'Kvarta\u0007', 'control-characters'],
     ['of two lines', 'Kvarta\u2028Pay here', 'control-characters'],
     ['with hidden tags', 'Kvarta\u{E0041}', 'control-characters'],
-    ['of marks alone', '\u0301\u0301', 'no-letters'],
-    ['of signs alone', '*** !!!', 'no-letters'],
+    ['of combining marks only', '\u0301\u0301', 'no-letters'],
+    ['of signs only', '*** !!!', 'no-letters'],
     ['of an empty braille cell', '\u2800', 'no-letters'],
-    ['empty', '', 'no-letters'],
+    ['without characters', '', 'no-letters'],
     ['with an address of the web', 'Kvarta http://10.0.0.1/a', 'web-address'],
     ['with a domain', 'Kvarta – evil.com', 'web-address'],
-    ['that are a domain', 'Pay-Now.support', 'web-address'],
+    ['that is a domain', 'Pay-Now.support', 'web-address'],
     ['with a domain in capitals', 'LOGIN.EXAMPLE.CO.UK now', 'web-address'],
     ['with a path', 'see kvarta.pl/win', 'web-address'],
     ['with www', 'www.kvarta', 'web-address'],
@@ -50,12 +52,12 @@ describe('names that nobody may bear', () => {
     ['with wide letters', 'ｅｖｉｌ．ｃｏｍ', 'web-address'],
     ['with a domain of Ukraine', 'перевозки.укр', 'web-address'],
     ['with an e-mail address', 'olena@kvarta.example', 'web-address'],
-  ])('%s', (_how, name, problem) => {
+  ])('nobody may have a name %s', (_how, name, problem) => {
     expect([findNameProblem(name), findCompanyNameProblem(name)]).toEqual([problem, problem]);
   });
 });
 
-describe('names that no company may bear', () => {
+describe('names that no company may have', () => {
   it.each([
     'Tenderlane',
     'TENDERLANE Support',
@@ -72,5 +74,7 @@ describe('names that no company may bear', () => {
     'Téndërlåne',
     'Tenderłane',
     'тenderlane',
-  ])('%s', (name) => expect([findNameProblem(name), findCompanyNameProblem(name)]).toEqual([null, 'product-name']));
+  ])('no company may have the name %s', (name) =>
+    expect([findNameProblem(name), findCompanyNameProblem(name)]).toEqual([null, 'product-name']),
+  );
 });

@@ -22,29 +22,30 @@ describe('quiet hours', () => {
     ['after midnight', NIGHT, '2026-11-24T01:30:30Z', '2026-11-24T05:00:00Z'],
     ['at their end', NIGHT, '2026-11-24T05:00:00Z', null],
     ['within one day', { ...NIGHT, from: '12:00', to: '13:30' }, '2026-11-23T10:15:00Z', '2026-11-23T11:30:00Z'],
-    ['that never begin', { ...NIGHT, from: '08:00', to: '08:00' }, '2026-11-23T06:00:00Z', null],
+    ['hours that never begin', { ...NIGHT, from: '08:00', to: '08:00' }, '2026-11-23T06:00:00Z', null],
     ['in the night the clocks go forward', NIGHT, '2026-03-28T22:00:00Z', '2026-03-29T04:00:00Z'],
     ['in the night the clocks go back', NIGHT, '2026-10-24T21:00:00Z', '2026-10-25T05:00:00Z'],
-    ['whose end the clocks leap over', { ...NIGHT, to: '03:30' }, '2026-03-28T23:00:00Z', '2026-03-29T01:00:00Z'],
-    ['whose end comes twice', { ...NIGHT, to: '03:30' }, '2026-10-24T23:00:00Z', '2026-10-25T00:30:00Z'],
-  ])('%s', (_name, quiet, now, until) => {
+    ['an end in the skipped hour', { ...NIGHT, to: '03:30' }, '2026-03-28T23:00:00Z', '2026-03-29T01:00:00Z'],
+    ['an end in the repeated hour', { ...NIGHT, to: '03:30' }, '2026-10-24T23:00:00Z', '2026-10-25T00:30:00Z'],
+  ])('messages wait for the end of quiet hours: %s', (_name, quiet, now, until) => {
     const end = quietUntil(quiet, at(now));
     expect(end && new Date(end).toISOString()).toBe(until && new Date(until).toISOString());
   });
 
-  it('hold for nobody who set none', () => expect(quietUntil(null, at('2026-11-23T23:00:00Z'))).toBeNull());
+  it('messages to a person without quiet hours do not wait', () =>
+    expect(quietUntil(null, at('2026-11-23T23:00:00Z'))).toBeNull());
 });
 
 it.each([
   ['later today', '2026-11-23T05:00:00Z', 8, '2026-11-23T06:00:00Z'],
   ['tomorrow, once the hour has begun', '2026-11-23T06:00:00Z', 8, '2026-11-24T06:00:00Z'],
   ['the day after the clocks went forward', '2026-03-28T07:00:00Z', 8, '2026-03-29T05:00:00Z'],
-])('finds an hour of the day: %s', (_name, now, hour, expected) => {
+])('the next hour of the day is found: %s', (_name, now, hour, expected) => {
   const found = nextTimeOfDay(at(now), hour * 60, 'Europe/Kyiv');
   expect(new Date(found).toISOString()).toBe(new Date(expected).toISOString());
 });
 
-it('knows time zones', () => {
+it('time zones are recognized', () => {
   expect(isTimeZone('Asia/Almaty')).toBe(true);
   expect(isTimeZone('Europe/Nowhere')).toBe(false);
 });
@@ -69,7 +70,7 @@ describe('the channels of a message', () => {
   const digest = { digest_hour: 8, time_zone: 'Europe/Kyiv' };
   it.each([
     ['as usual', plan({}, 'invited', 'useful'), ['in_app', 'email', 'messenger']],
-    ['as usual, what a browser shows too', plan({}, 'outbid', 'digest'), ['in_app', 'email', 'messenger', 'push']],
+    ['as usual, with push', plan({}, 'outbid', 'digest'), ['in_app', 'email', 'messenger', 'push']],
     [
       'switched off',
       plan({ events: { invited: { email: false, in_app: false } } }, 'invited', 'useful'),
@@ -106,28 +107,28 @@ describe('the channels of a message', () => {
       plan({ ...digest, quiet_hours: { ...NIGHT, to: '09:00' } }, 'invited', 'useful'),
       ['in_app', 'email 24T07:00 digest', 'messenger'],
     ],
-  ])('%s', (_name, planned, expected) => expect(planned).toEqual(expected));
+  ])('the message has its channels: %s', (_name, planned, expected) => expect(planned).toEqual(expected));
 });
 
-describe('the possible choices', () => {
+describe('the choices of notifications', () => {
   it.each([
     ['nothing', 'carrier', {}, null],
     ['a useful one nowhere', 'carrier', { invited: { in_app: false, email: false, messenger: false } }, null],
-    ['a must-have one by messenger alone', 'carrier', { lost: { email: false } }, null],
+    ['a must-have one by messenger only', 'carrier', { lost: { email: false } }, null],
     ['a must-have one not in the application', 'carrier', { lost: { in_app: false } }, 'notification.stays-in-app'],
     [
-      'a must-have one in the application alone',
+      'a must-have one in the application only',
       'carrier',
       { selected: { email: false, messenger: false, push: true } },
       'notification.one-more-channel',
     ],
-    ['the same where it is only useful', 'shipper', { selected: { email: false, messenger: false } }, null],
+    ['a useful one in the application only', 'shipper', { selected: { email: false, messenger: false } }, null],
     ['one of the other side', 'shipper', { outbid: { email: false } }, 'notification.not-of-this-side'],
-  ] as const)('%s', (_name, side, events, code) => {
+  ] as const)('the choice is accepted or refused: %s', (_name, side, events, code) => {
     expect(refusePreference(side, { events })?.code ?? null).toBe(code);
   });
 
-  it('covers every notification of a side', () => {
+  it('the choices cover every notification of a side', () => {
     expect(groupsOf('shipper')).not.toContain('outbid');
     expect(groupsOf('carrier')).toContain('outbid');
     expect(isWanted(USUAL_PREFERENCE, 'order', 'push')).toBe(false);
@@ -140,11 +141,11 @@ it.each([
   [true, 'digest', false],
   [true, 'useful', false],
   [true, 'must-have', true],
-] as const)('a load that is muted (%s) lets %s through: %s', (isMuted, kind, told) =>
+] as const)('a load that is muted (%s) sends notifications of the class %s: %s', (isMuted, kind, told) =>
   expect(isToldOf(isMuted, kind)).toBe(told),
 );
 
-it('a digest says the same thing once, in its last words', () => {
+it('a digest has each entry once with its last text', () => {
   const items = [
     { key: 'outbid 7', at: 1, text: 'first' },
     { key: 'invited 8', at: 2, text: 'other' },

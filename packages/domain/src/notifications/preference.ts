@@ -28,7 +28,6 @@ export const USUAL_PREFERENCE: NotificationPreference = {
   time_zone: null,
 };
 
-/** True when a person wants a group by a channel. By default push is on only for `PUSHED_GROUPS`. */
 export function isWanted(
   { events }: Pick<NotificationPreference, 'events'>,
   group: NotificationGroup,
@@ -89,7 +88,6 @@ export function refusePreference(side: Side, preference: Pick<NotificationPrefer
   return null;
 }
 
-/** A muted record still sends must-have messages. */
 export const isToldOf = (isMuted: boolean, kind: NotificationClass): boolean => !isMuted || kind === 'must-have';
 
 /** Keeps one item per key in a digest: the latest. */

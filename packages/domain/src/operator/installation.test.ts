@@ -30,6 +30,6 @@ it.each<[string, Partial<InstallationFacts>, string[]]>([
   ['a job waits too long', { oldestJobS: 601 }, ['queue']],
   ['an event waits too long', { outboxDelayS: 61 }, ['queue']],
   ['something failed', { failed: 1, storage: 'away' }, ['storage', 'failed']],
-])('%s', (_, facts, parts) => {
+])('the parts with problems are found when %s', (_, facts, parts) => {
   expect(partsInNeed({ ...fine, ...facts }, NOW)).toEqual(parts);
 });

@@ -65,7 +65,6 @@ export interface PacketProgress {
   missing: PacketMissing[];
 }
 
-/** Progress of a packet: the required items, the completed ones, and the missing ones. */
 export function packetProgress(content: PacketContent, filled: FilledPacket, carrier: AskedCarrier): PacketProgress {
   const missing: PacketMissing[] = [];
   let total = 0;
@@ -160,7 +159,6 @@ export const filesInAnswers = (content: PacketContent, answers: Answers): number
 
 const sameWords = (text: string) => text.trim().toLowerCase().replace(/\s+/g, ' ');
 
-/** Two questions are the same when both use one standard question or the same words. */
 const keyOf = ({ standard, kind, label }: PacketQuestion) => `${kind}:${standard ?? sameWords(label)}`;
 
 /**

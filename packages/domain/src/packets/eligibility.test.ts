@@ -17,8 +17,8 @@ const demand = (id: string, more: Partial<RequiredDocument> = {}): RequiredDocum
 
 const euro = (amount: number) => ({ amount, currency: 'EUR' });
 
-describe('documents of a network', () => {
-  it('hold until the first of the required ones ends', () => {
+describe('the documents of a network', () => {
+  it('documents are valid until the first required one ends', () => {
     const required = [
       demand('d1'),
       demand('d2', { kind: 'insurance' }),
@@ -48,7 +48,7 @@ describe('documents of a network', () => {
     expect(papersOf([demand('d1')], 'pl', [held('d1', null)])).toEqual({ until: null, insurance: null });
   });
 
-  it('cause reminders 60, 30, 14, 7 and 1 days before their end, and on the day after it', () => {
+  it('reminders of documents are due 60, 30, 14, 7 and 1 days before their end and on the day after it', () => {
     const told: string[] = [];
     for (let day: string | null = '2026-01-01'; day; day = nextNotice('2026-12-31', day)) told.push(day);
     expect(told.slice(1).map((day) => daysBetween(day, '2026-12-31'))).toEqual([60, 30, 14, 7, 1, -1]);
@@ -91,12 +91,12 @@ describe('eligibility for one load', () => {
     ],
     ['the company’s own currency needs no rate', insured(45_250_000, 'UAH'), demands({ rates: { EUR: '45.25' } }), []],
     ['a currency without decimals', insured(1_450_000, 'ISK'), demands({ rates: { ISK: '0.3125', EUR: '45.25' } }), []],
-    ['a rate that is none', insured(1, 'UAH'), demands({ rates: { EUR: '0' } }), ['insurance_rate']],
-  ])('%s', (_name, papers, asked, reasons) => {
+    ['an invalid rate', insured(1, 'UAH'), demands({ rates: { EUR: '0' } }), ['insurance_rate']],
+  ])('the missing papers for a load are found: %s', (_name, papers, asked, reasons) => {
     expect(eligibilityOf('verified', papers, asked).reasons).toEqual(reasons);
   });
 
-  it('lets a carrier bid while its packet is on its way, and names the relation first', () => {
+  it('a carrier may bid while its packet is in review, and the relation is named first', () => {
     expect(eligibilityOf('on_review', null, demands())).toEqual({
       mayWin: false,
       mayBid: true,

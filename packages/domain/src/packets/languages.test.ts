@@ -68,13 +68,13 @@ describe('a question is read', () => {
       'en',
     ],
     ['an unknown standard in its own words', question({ standard: 'newer' }), 'en', 'Own words', undefined],
-  ] as const)('%s', (_name, one, locale, label, shownIn) => {
+  ] as const)('the question is read in the language of the reader: %s', (_name, one, locale, label, shownIn) => {
     const shown = read(one, locale);
     expect(shown.label).toBe(label);
     expect('shown_in' in shown ? shown.shown_in : undefined).toBe(shownIn);
   });
 
-  it('with the options of its language, and any that is not translated as it is', () => {
+  it('options of a question are read in the language of the reader, and untranslated ones unchanged', () => {
     const one = question({
       kind: 'one_of',
       options: [...OPTIONS, { id: 'b', label: 'No' }],
@@ -84,12 +84,12 @@ describe('a question is read', () => {
     expect(read(one, 'uk')).toMatchObject({ shown_in: 'en' });
   });
 
-  it('without a mark where nobody knows which language it is in', () => {
+  it('a question in an unknown language has no mark', () => {
     expect(read(question(), 'kk', { locale: null })).not.toHaveProperty('shown_in');
   });
 });
 
-it('titles of sections and names of documents follow the reader too', () => {
+it('titles of sections and names of documents are read in the language of the reader', () => {
   const content = packet(question(), {
     sections: [
       { id: 's', title: 'company en', standard: 'company', questions: [] },
@@ -121,11 +121,11 @@ it.each([
   [question({ standard: 'routes', help: 'Hint' }), ['uk', 'kk', 'ru']],
   [question({ translations: { uk: { label: 'Слова' }, kk: { label: 'Сөздер' } } }), ['ru']],
   [question({ options: OPTIONS, translations: { uk: { label: 'Слова' } } }), ['uk', 'kk', 'ru']],
-] as const)('the author is told into which languages words are to be translated', (one, missing) => {
+] as const)('the author sees the languages without a translation', (one, missing) => {
   expect(missingLanguages(one, 'en')).toEqual(missing);
 });
 
-it('a packet of before is read with the keys of its standard words, in whichever language they were stored', () => {
+it('an earlier packet is read with the keys of its standard texts in any stored language', () => {
   const stored: PacketContent = {
     sections: [
       {

@@ -51,7 +51,7 @@ const filled = (answers: Answers, documents: PacketDocument[] = [], agreement = 
 });
 const euro = (amount: number) => ({ amount, currency: 'EUR' });
 
-describe('a version that may be published', () => {
+describe('a version that is published', () => {
   const options = [
     { id: 'a', label: 'Own' },
     { id: 'b', label: 'Hired' },
@@ -108,12 +108,12 @@ describe('a version that may be published', () => {
       content({ agreement: { text: '', until: null } }),
       [['content.agreement.text', 'required']],
     ],
-  ])('%s', (_name, given, problems) => {
+  ])('a version that is published %s', (_name, given, problems) => {
     expect(checkPacketContent(given).map(({ field, code }) => [field, code])).toEqual(problems);
   });
 });
 
-describe('the questions for a carrier', () => {
+describe('the questions that a carrier sees', () => {
   const asked = questions(
     ask('q1', { kind: 'yes_no' }),
     ask('q2', { condition: { question: 'q1', equals: 'yes' } }),
@@ -124,17 +124,17 @@ describe('the questions for a carrier', () => {
   );
   it.each<[string, Answers, string | null, string[]]>([
     ['nothing answered', {}, 'pl', ['q1', 'q5']],
-    ['only for its country', {}, 'ua', ['q1', 'q4', 'q5']],
+    ['questions for its country', {}, 'ua', ['q1', 'q4', 'q5']],
     ['without a known country', {}, null, ['q1', 'q5']],
-    ['no', { q1: false, q2: 'tank' }, 'pl', ['q1', 'q5']],
-    ['yes', { q1: true }, 'pl', ['q1', 'q2', 'q5']],
-    ['through two conditions, whatever the case', { q1: true, q2: ' tank' }, 'pl', ['q1', 'q2', 'q3', 'q5']],
-    ['one of several', { q5: ['a'] }, 'pl', ['q1', 'q5', 'q6']],
-  ])('%s', (_name, answers, country, shown) => {
+    ['the answer no', { q1: false, q2: 'tank' }, 'pl', ['q1', 'q5']],
+    ['the answer yes', { q1: true }, 'pl', ['q1', 'q2', 'q5']],
+    ['two conditions, ignoring case', { q1: true, q2: ' tank' }, 'pl', ['q1', 'q2', 'q3', 'q5']],
+    ['one of several options', { q5: ['a'] }, 'pl', ['q1', 'q5', 'q6']],
+  ])('the carrier sees the questions for its answers: %s', (_name, answers, country, shown) => {
     expect([...shownQuestions(asked, answers, { country })]).toEqual(shown);
   });
 
-  it('counts only what is required and shown', () => {
+  it('only required and shown questions are counted', () => {
     expect(packetProgress(asked, filled({ q1: true, q2: 'Tent' }), { country: 'pl' })).toEqual({
       done: 2,
       total: 3,
@@ -152,14 +152,14 @@ describe('the questions for a carrier', () => {
   });
   it.each<[string, PacketDocument[], string | null]>([
     ['nothing', [], 'required'],
-    ['an insurance as it should be', [held({})], null],
+    ['a valid one', [held({})], null],
     ['one without its last day', [held({ expires: null })], 'packet.expiry-missing'],
     ['one without its amount', [held({ amount: null })], 'packet.amount-missing'],
     ['one of too little', [held({ amount: euro(99_999) })], 'packet.amount-too-low'],
     ['one in another currency', [held({ amount: { amount: 1, currency: 'USD' } })], null],
     ['one that has ended', [held({ expires: '2026-05-31' })], 'packet.document-expired'],
     ['one on its last day', [held({ expires: '2026-06-01' })], null],
-  ])('an insurance: %s', (_name, documents, code) => {
+  ])('the insurance of a carrier is checked: %s', (_name, documents, code) => {
     const { missing } = packetProgress(content({ sections: [], documents: [insurance] }), filled({}, documents), {
       country: 'pl',
       today: '2026-06-01',
@@ -167,7 +167,7 @@ describe('the questions for a carrier', () => {
     expect(missing.map((one) => one.code)).toEqual(code ? [code] : []);
   });
 
-  it('leaves optional documents and those of other countries out until they are handed in', () => {
+  it('optional documents and those of other countries are omitted until they are sent', () => {
     const optional = content({
       sections: [],
       documents: [demand('d1', { required: false, expires: true }), demand('d2', { countries: ['ua'] })],
@@ -177,7 +177,7 @@ describe('the questions for a carrier', () => {
   });
 });
 
-describe('an answer', () => {
+describe('an answer to a question', () => {
   const options = [{ id: 'a', label: 'A' }];
   it.each<[Partial<PacketQuestion>, Answers[string], string | null]>([
     [{ kind: 'text' }, 'Words', null],
@@ -198,16 +198,16 @@ describe('an answer', () => {
     [{ kind: 'file' }, [7], null],
     [{ kind: 'file' }, [0], 'invalid'],
     [{ kind: 'file' }, Array.from({ length: 11 }, (_, index) => index + 1), 'too-long'],
-  ])('%j %j', (question, answer, code) => {
+  ])('the answer to %j is checked: %j', (question, answer, code) => {
     const found = checkAnswers(questions(ask('q1', question)), { q1: answer });
     expect(found.map((one) => one.code)).toEqual(code ? [code] : []);
   });
 
-  it('belongs to a question of this version', () => {
+  it('an answer belongs to a question of this version', () => {
     expect(checkAnswers(content(), { q9: 'x' })).toEqual([{ question: 'q9', code: 'packet.unknown-question' }]);
   });
 
-  it('names its files', () => {
+  it('an answer of files names them', () => {
     expect(filesInAnswers(questions(ask('q1', { kind: 'file' }), ask('q2')), { q1: [3, 4], q2: 'x' })).toEqual([3, 4]);
   });
 });
@@ -227,7 +227,7 @@ describe('answers for another shipper', () => {
     ),
     answers: { a1: 12, a2: 'y', a3: '10', a4: 'hidden', a5: 'text' },
   };
-  it('are those of the same questions that it has not answered yet', () => {
+  it('answers for another shipper are those of the same open questions', () => {
     const to = {
       content: questions(
         ask('b1', { label: ' fleet  SIZE', kind: 'number' }),
@@ -242,7 +242,7 @@ describe('answers for another shipper', () => {
     expect(reusableAnswers(from, to, { country: 'pl' })).toEqual({ b1: 12, b2: 'q', b3: '10' });
   });
 
-  it('leave out options that the other shipper does not offer', () => {
+  it('answers for another shipper omit options that it does not offer', () => {
     const to = {
       content: questions(
         ask('b2', { label: 'Whose trucks?', kind: 'one_of', options: [{ id: 'p', label: 'Own trucks' }] }),

@@ -19,7 +19,7 @@ const content = {
 } satisfies PacketContent;
 
 describe('states of a packet', () => {
-  it('follow one table', () => {
+  it('the states of a packet follow one table', () => {
     const legal = Object.entries(PACKET_ACTIONS).map(([action, states]) => [
       action,
       PACKET_STATES.filter((state) => refusePacket(action as PacketAction, state) === null),
@@ -36,17 +36,17 @@ describe('states of a packet', () => {
   const yes = (part: string): PartDecision => ({ part, approve: true, feedback: null });
   const no = (part: string, feedback: string | null): PartDecision => ({ part, approve: false, feedback });
   it.each<[string, PartDecision[], string]>([
-    ['part by part', [yes('s1')], 'on_review'],
-    ['all of it', [yes('s1'), yes('agreement')], 'approved'],
-    ['one part back', [yes('s1'), no('agreement', 'Sign it')], 'not_completed'],
-    ['never back without a word', [no('s1', null)], 'packet.feedback-missing'],
-    ['a part that is none', [yes('documents')], 'packet.unknown-part'],
-  ])('a review: %s', (_name, decisions, expected) => {
+    ['one part after the other', [yes('s1')], 'on_review'],
+    ['all parts', [yes('s1'), yes('agreement')], 'approved'],
+    ['one part is returned', [yes('s1'), no('agreement', 'Sign it')], 'not_completed'],
+    ['a part is returned without a reason', [no('s1', null)], 'packet.feedback-missing'],
+    ['an unknown part', [yes('documents')], 'packet.unknown-part'],
+  ])('a review is allowed or refused: %s', (_name, decisions, expected) => {
     const outcome = reviewPacket(content, { state: 'on_review', marks: {} }, decisions);
     expect('code' in outcome ? outcome.code : outcome.state).toBe(expected);
   });
 
-  it('keep what was approved through a correction', () => {
+  it('approved sections stay approved during a correction', () => {
     const first = reviewPacket(content, { state: 'on_review', marks: {} }, [yes('s1'), no('agreement', 'Sign it')]);
     if ('code' in first) throw new Error(first.code);
     expect(first.rejected).toEqual([{ part: 'agreement', feedback: 'Sign it' }]);

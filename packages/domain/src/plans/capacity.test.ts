@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isGranted, subscriptionUntilPlans } from './capacity';
 
-it('until plans are built every key is usable without limit', () => {
+it('every capacity is unlimited until plans exist', () => {
   const subscription = subscriptionUntilPlans({ users: 3 });
   expect(subscription).toMatchObject({ plan: 'large', isNeedSubscription: false, isOverused: false });
   expect(subscription.capacity.every(({ canUse, limit }) => canUse && limit === null)).toBe(true);

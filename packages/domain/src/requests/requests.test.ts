@@ -20,8 +20,8 @@ describe.each<[RequestTrigger, Partial<Record<RequestState, RequestState>>]>([
   ['solve', { open: 'solved', waiting: 'solved' }],
   ['close', { solved: 'closed' }],
   ['reopen', { waiting: 'open', solved: 'open', closed: 'open' }],
-])('%s', (trigger, moves) => {
-  it.each(REQUEST_STATES)('from %s', (state) => {
+])('the trigger %s of a request', (trigger, moves) => {
+  it.each(REQUEST_STATES)('a request in the state %s is moved or refused', (state) => {
     const to = moves[state];
     expect(moveRequest({ state, changedAt: AT }, trigger, AT)).toEqual(
       to ? { state: to } : { code: 'request.other-state', params: { state } },
@@ -35,7 +35,7 @@ it.each<[RequestState, number, string | null]>([
   ['solved', 14 * DAY_MS, null],
   ['waiting', 100 * DAY_MS, null],
   ['new', 0, 'request.other-state'],
-])('%s after %i ms is reopened or refused', (state, after, code) => {
+])('a %s request after %i ms is reopened or refused', (state, after, code) => {
   expect(refuseReopening({ state, changedAt: AT }, AT + after)?.code ?? null).toBe(code);
 });
 
@@ -44,7 +44,7 @@ it.each<[RequestState, boolean, string | null]>([
   ['solved', false, 'request.not-asker'],
   ['open', true, 'request.other-state'],
   ['closed', true, 'request.other-state'],
-])('%s, closed by who asked: %s', (state, isAsker, code) => {
+])('a %s request is closed by its author or refused: %s', (state, isAsker, code) => {
   expect(refuseClosing({ state, changedAt: AT, isAsker }, AT)?.code ?? null).toBe(code);
 });
 
@@ -54,7 +54,7 @@ it.each<[RequestState, number | null]>([
   ['waiting', null],
   ['solved', AT + 7 * DAY_MS],
   ['closed', AT + 14 * DAY_MS],
-])('the clock changes %s at %s', (state, at) => {
+])('a request that is %s is changed by the clock at %s', (state, at) => {
   expect(requestDueAt({ state, changedAt: AT })).toBe(at);
 });
 
@@ -70,7 +70,7 @@ it.each([
     { isBlocking: true, blocking: 2, limitingAt: AT - DAY_MS + 1500 },
     { code: 'request.too-many-today', params: { max: HELP_LIMITS.perDay, retry_after_s: 2 } },
   ],
-])('asking with %j', (facts, refusal) => {
+])('a request with %j is accepted or refused', (facts, refusal) => {
   const found = refuseAsking(facts, AT);
   if (refusal) expect(found).toMatchObject(refusal);
   else expect(found).toBeNull();
@@ -100,7 +100,7 @@ it.each<[RequestState, RequestState, number | null, boolean, number | null, bool
   ['solved', 'open', null, false, AT, false],
   ['closed', 'open', null, false, AT, false],
 ])(
-  'from %s to %s the company waits, and its work may stand still',
+  'the waiting time of the company and the urgency follow the move of a request from %s to %s',
   (state, to, waitsSince, mayBlock, since, isBlocking) => {
     const request = { state, waitsSince, isBlocking: true };
     expect(waitingAfter(request, { to, at: AT, mayBlock })).toEqual({ waitsSince: since, isBlocking });
@@ -111,6 +111,6 @@ it.each([
   [null, false],
   [AT, false],
   [AT + 1, true],
-])('with a consent until %s the operator sees the load: %s', (until, isSeen) => {
+])('the operator with a consent until %s sees the load: %s', (until, isSeen) => {
   expect(mayLook(until, AT)).toBe(isSeen);
 });

@@ -17,7 +17,7 @@ const counted = (values: readonly number[], metric: Metric = 'acceptance', at = 
     exclusion: null,
   }));
 
-describe('a figure', () => {
+describe('a figure of a carrier', () => {
   it.each<[string, Metric, number[], number | null]>([
     ['4 of 5 confirmed are 80 %', 'acceptance', [1, 1, 1, 1, 0], 8_000],
     ['none of 5', 'acceptance', [0, 0, 0, 0, 0], 0],
@@ -27,8 +27,8 @@ describe('a figure', () => {
     ['a half of 6 is 8.33 %', 'cancel', [0.5, 0, 0, 0, 0, 0], 833],
     ['stars are averaged', 'rating', [5, 5, 4, 3, 4], 420],
     ['four loads are too few', 'acceptance', [1, 1, 1, 1], null],
-    ['nothing', 'acceptance', [], null],
-  ])('%s', (_name, metric, values, value) => {
+    ['no records', 'acceptance', [], null],
+  ])('the figure is computed: %s', (_name, metric, values, value) => {
     const sum = values.reduce((a, b) => a + b, 0);
     expect(figureOf(counted(values, metric), metric, ALL)).toEqual({
       value,
@@ -37,7 +37,7 @@ describe('a figure', () => {
     });
   });
 
-  it('counts what lies in the period, of its own metric, and is not excluded', () => {
+  it('a figure counts the records of its own metric in the period that are not excluded', () => {
     const [first, ...rest] = counted([1, 1, 1, 1, 1, 0]);
     const items = [{ ...first!, exclusion: 'night' as const }, ...rest, ...counted([1], 'response')];
     expect(figureOf(items, 'acceptance', ALL)).toEqual({ value: 8_000, numerator: 4, denominator: 5 });
@@ -45,17 +45,17 @@ describe('a figure', () => {
     expect(figureOf(items, 'acceptance', { from: 0, to: NOW }).denominator).toBe(0);
   });
 
-  it('counts loads, not arrivals: many stops of one load are still one', () => {
+  it('a figure counts loads and not arrivals', () => {
     const items = counted([1, 1, 1, 1, 1, 1], 'on_time').map((item) => ({ ...item, loadId: 1 }));
     expect(figureOf(items, 'on_time', ALL)).toEqual({ value: null, numerator: 6, denominator: 6 });
   });
 
-  it('without trips nothing is known of being on time', () => {
+  it('the punctuality without trips is unknown', () => {
     expect(figuresOf(counted([1, 1, 1, 1, 1]), ALL).on_time).toEqual({ value: null, numerator: 0, denominator: 0 });
   });
 });
 
-it('the window begins at midnight 90 days ago, and the one before lies 90 days before it', () => {
+it('the window begins at midnight 90 days ago, after a window of 90 days', () => {
   const start = Date.parse('2026-08-25T00:00:00Z');
   expect(presentWindow(NOW)).toEqual({ from: start, to: NOW + 1 });
   expect(presentWindow(NOW + 13 * 3_600_000).from).toBe(start);
@@ -63,7 +63,7 @@ it('the window begins at midnight 90 days ago, and the one before lies 90 days b
   expect(previousWindow(NOW)).toEqual({ from: start - 90 * DAY_MS, to: start });
 });
 
-it('months are those of the calendar, over the turn of a year too', () => {
+it('months are those of the calendar, also across years', () => {
   expect(trendMonths(NOW).map(({ month }) => month)).toEqual([
     '2026-06',
     '2026-07',
@@ -85,7 +85,7 @@ it('months are those of the calendar, over the turn of a year too', () => {
   expect(factsSince(NOW)).toBe(Date.parse('2026-05-27T00:00:00Z'));
 });
 
-it('figures change by time alone when the oldest load leaves the window', () => {
+it('a figure changes by time alone when the oldest load leaves the window', () => {
   const old = NOW - 89 * DAY_MS;
   const items = [...counted([1], 'response', NOW), ...counted([1], 'response', old)];
   const moves = windowMovesAt(items, NOW)!;

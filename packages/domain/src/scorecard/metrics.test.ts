@@ -29,21 +29,21 @@ const award = (some: Partial<AwardFact>): AwardFact => ({
 const told = (some: Partial<RelationFacts>) =>
   countFacts(facts(some)).map(({ metric, outcome, value, exclusion }) => [metric, outcome, value, exclusion]);
 
-describe('response: bid or declined, of what the carrier was invited to for at least 30 minutes', () => {
+describe('the response rate', () => {
   it.each([
     ['a bid', 'bid', 120, ['response', 'bid', 1, null]],
     ['a decline', 'declined', 120, ['response', 'declined', 1, null]],
     ['silence for two hours', null, 120, ['response', 'no_answer', 0, null]],
     ['silence for exactly 30 minutes', null, 30, ['response', 'no_answer', 0, null]],
-    ['silence for less', null, 29.99, ['response', 'no_answer', 0, 'brief']],
-    ['a bid in less counts neither', 'bid', 10, ['response', 'bid', 1, 'brief']],
-  ] as const)('%s', (_name, answer, minutes, expected) => {
+    ['silence for less than 30 minutes', null, 29.99, ['response', 'no_answer', 0, 'brief']],
+    ['a bid within less than 30 minutes', 'bid', 10, ['response', 'bid', 1, 'brief']],
+  ] as const)('the response to an invitation counts or not: %s', (_name, answer, minutes, expected) => {
     const invitation = { ...load, invitedAt: NOON, biddingEndedAt: NOON + minutes * MINUTE_MS, answer };
     expect(told({ invitations: [invitation] })).toEqual([expected]);
   });
 });
 
-describe('acceptance: confirmed, of confirmed, refused and lapsed', () => {
+describe('the acceptance rate', () => {
   it.each<[string, Partial<AwardFact>, unknown]>([
     ['confirmed', {}, ['acceptance', 'confirmed', 1, null]],
     ['refused', { answer: 'refused' }, ['acceptance', 'refused', 0, null]],
@@ -68,16 +68,12 @@ describe('acceptance: confirmed, of confirmed, refused and lapsed', () => {
       { answer: 'lapsed', selectedAt: at('2026-11-23T21:00Z'), answeredAt: at('2026-11-23T23:00Z') },
       ['acceptance', 'lapsed', 0, 'night'],
     ],
-    [
-      'lapsed, and nobody knows since when',
-      { answer: 'lapsed', selectedAt: null },
-      ['acceptance', 'lapsed', 0, 'night'],
-    ],
-  ])('%s', (_name, some, expected) => {
+    ['lapsed without a known beginning', { answer: 'lapsed', selectedAt: null }, ['acceptance', 'lapsed', 0, 'night']],
+  ])('the acceptance of an award counts or not: %s', (_name, some, expected) => {
     expect(told({ awards: [award(some)] }).filter(([metric]) => metric === 'acceptance')).toEqual([expected]);
   });
 
-  it('is measured on the clocks of the carrier', () => {
+  it('the acceptance time follows the working hours of the carrier', () => {
     const lapsed = award({
       answer: 'lapsed',
       selectedAt: at('2026-11-23T02:00Z'),
@@ -89,31 +85,31 @@ describe('acceptance: confirmed, of confirmed, refused and lapsed', () => {
 });
 
 it.each([
-  ['an hour within', '2026-11-23T09:00Z', '2026-11-23T10:00Z', 60],
+  ['an hour within working time', '2026-11-23T09:00Z', '2026-11-23T10:00Z', 60],
   ['from eight sharp', '2026-11-23T07:00Z', '2026-11-23T08:00Z', 60],
   ['until eight in the evening sharp', '2026-11-23T18:30Z', '2026-11-23T19:00Z', 30],
   ['from eight in the evening', '2026-11-23T19:00Z', '2026-11-23T23:00Z', 0],
   ['over a night', '2026-11-23T18:00Z', '2026-11-24T08:00Z', 120],
   ['three days', '2026-11-23T07:00Z', '2026-11-26T07:00Z', 3 * 720],
   ['on the day on which clocks go back', '2026-10-24T22:00Z', '2026-10-25T23:00Z', 720],
-  ['nothing', '2026-11-23T09:00Z', '2026-11-23T09:00Z', 0],
-])('working time of Warsaw, %s', (_name, from, to, minutes) => {
+  ['no time', '2026-11-23T09:00Z', '2026-11-23T09:00Z', 0],
+])('the working time of Warsaw is counted: %s', (_name, from, to, minutes) => {
   expect(workingTime(at(from), at(to), WARSAW)).toBe(minutes * MINUTE_MS);
 });
 
-describe('cancellations: their weights, of what was confirmed', () => {
+describe('the cancellation rate', () => {
   it.each<[string, Partial<AwardFact>, unknown[]]>([
     ['kept', {}, [['cancel', 'kept', 0, null]]],
     ['canceled early', { cancelWeight: 0 }, [['cancel', 'canceled', 0, null]]],
     ['canceled a day before', { cancelWeight: 0.5 }, [['cancel', 'canceled', 0.5, null]]],
     ['canceled late', { cancelWeight: 1 }, [['cancel', 'canceled', 1, null]]],
     ['never confirmed', { answer: 'refused' }, []],
-  ])('%s', (_name, some, expected) => {
+  ])('a cancellation has its weight: %s', (_name, some, expected) => {
     expect(told({ awards: [award(some)] }).filter(([metric]) => metric === 'cancel')).toEqual(expected);
   });
 });
 
-it('on time: the value of each arrival', () => {
+it('the punctuality of each arrival counts', () => {
   const arrivals = [0, 30, 90].map((late, index) => ({
     optionId: index,
     loadId: index,
@@ -127,7 +123,7 @@ it('on time: the value of each arrival', () => {
   ]);
 });
 
-it('what was contested with success no longer counts, in its own figure alone', () => {
+it('a successful contest excludes a record from its own figure only', () => {
   const awards = [award({ cancelWeight: 1 })];
   expect(told({ awards, accepted: [{ optionId: 1, metric: 'cancel' }] })).toEqual([
     ['acceptance', 'confirmed', 1, null],
@@ -135,7 +131,7 @@ it('what was contested with success no longer counts, in its own figure alone', 
   ]);
 });
 
-it('only what makes a figure worse counts against a carrier', () => {
+it('only records that lower a figure count against a carrier', () => {
   const items = countFacts(
     facts({
       invitations: [

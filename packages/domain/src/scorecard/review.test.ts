@@ -9,7 +9,7 @@ const NOW = Date.parse('2026-11-23T10:00:00Z');
 const completed = { state: 'completed', previousState: null } as const;
 
 describe('a review', () => {
-  it('is written once an order was delivered, also from the archive', () => {
+  it('a review is written after the delivery of an order, also from the archive', () => {
     const open = LOAD_STATES.filter((state) => refuseReviewOf({ state, previousState: null }) === null);
     expect(open).toEqual(['completed']);
     expect(refuseReviewOf({ state: 'archived', previousState: 'completed' })).toBeNull();
@@ -22,7 +22,7 @@ describe('a review', () => {
     [3, null, 'review.reason-required'],
     [1, null, 'review.reason-required'],
     [1, 'Broken pallets', null],
-  ])('with %i stars and the reason %s: %s', (stars, reason, code) => {
+  ])('a review with %i stars and the reason %s is accepted or refused: %s', (stars, reason, code) => {
     expect(refuseReview(completed, null, { stars, reason }, NOW)?.code ?? null).toBe(code);
   });
 
@@ -30,17 +30,17 @@ describe('a review', () => {
     ['at once', 0, null],
     ['a moment before two weeks', 14 * DAY_MS - 1, null],
     ['after two weeks', 14 * DAY_MS, 'review.closed'],
-  ])('may be changed %s: %s', (_name, age, code) => {
+  ])('a review may be changed %s: %s', (_name, age, code) => {
     expect(refuseReview(completed, NOW - age, { stars: 5, reason: null }, NOW)?.code ?? null).toBe(code);
   });
 
-  it('is changed also where the load was contested since', () => {
+  it('a review may be changed after a contest of its load', () => {
     const contested = { state: 'uncompleted', previousState: null } as const;
     expect(refuseReview(contested, NOW - DAY_MS, { stars: 2, reason: 'Damage' }, NOW)).toBeNull();
     expect(refuseReview(contested, null, { stars: 2, reason: 'Damage' }, NOW)?.code).toBe('review.not-completed');
   });
 
-  it('sent again says the same, whatever the order of its tags', () => {
+  it('a review with the same tags in another order is unchanged', () => {
     const review: ReviewInput = { stars: 4, tags: ['late', 'careful'], reason: null, privateNote: null };
     expect(isSameReview(review, { ...review, tags: ['careful', 'late'] })).toBe(true);
     expect(isSameReview(review, { ...review, tags: ['late'] })).toBe(false);
@@ -48,7 +48,7 @@ describe('a review', () => {
   });
 });
 
-describe('a contest', () => {
+describe('a contest of a record', () => {
   const missed: FigureItem = {
     metric: 'response',
     optionId: 1,
@@ -60,18 +60,21 @@ describe('a contest', () => {
   };
 
   it.each<[string, FigureItem | undefined, string | null]>([
-    ['what counts against it', missed, null],
-    ['what does not exist', undefined, 'contest.not-counted'],
-    ['what is good', { ...missed, outcome: 'bid', value: 1 }, 'contest.not-counted'],
-    ['what does not count', { ...missed, exclusion: 'brief' }, 'contest.not-counted'],
-    ['what no longer counts', { ...missed, at: NOW - 92 * DAY_MS }, 'contest.not-counted'],
-  ])('is about %s', (_name, item, code) => {
+    ['a record that counts against the carrier', missed, null],
+    ['an unknown record', undefined, 'contest.not-counted'],
+    ['a good record', { ...missed, outcome: 'bid', value: 1 }, 'contest.not-counted'],
+    ['an excluded record', { ...missed, exclusion: 'brief' }, 'contest.not-counted'],
+    ['a record outside the window', { ...missed, at: NOW - 92 * DAY_MS }, 'contest.not-counted'],
+  ])('a contest is accepted or refused for %s', (_name, item, code) => {
     expect(refuseFigureContest(item, null, NOW)?.code ?? null).toBe(code);
   });
 
-  it.each(['open', 'accepted', 'declined'] as const)('is made once, also where it is %s', (state) => {
-    expect(refuseFigureContest(missed, { state }, NOW)).toEqual({ code: 'contest.exists', params: { state } });
-  });
+  it.each(['open', 'accepted', 'declined'] as const)(
+    'a second contest is refused, also when the first is %s',
+    (state) => {
+      expect(refuseFigureContest(missed, { state }, NOW)).toEqual({ code: 'contest.exists', params: { state } });
+    },
+  );
 
   it.each([
     ['open', true, null, null],
@@ -79,7 +82,10 @@ describe('a contest', () => {
     ['open', false, null, 'contest.text-required'],
     ['accepted', true, null, 'contest.decided'],
     ['declined', true, null, 'contest.decided'],
-  ] as const)('%s, accepted: %s, with the text %s: %s', (state, accept, text, code) => {
-    expect(refuseContestDecision({ state }, { accept, text })?.code ?? null).toBe(code);
-  });
+  ] as const)(
+    'a contest that is %s, accepted (%s) with the text %s is decided or refused: %s',
+    (state, accept, text, code) => {
+      expect(refuseContestDecision({ state }, { accept, text })?.code ?? null).toBe(code);
+    },
+  );
 });

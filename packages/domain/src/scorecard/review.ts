@@ -28,7 +28,6 @@ export interface ReviewInput {
 
 export const reviewClosesAt = (reviewedAt: number): number => reviewedAt + REVIEW_LIMITS.editDays * DAY_MS;
 
-/** Only delivered loads are reviewed; an archived load counts by its previous state. */
 export function refuseReviewOf(load: { state: LoadState; previousState: LoadState | null }): Refusal | null {
   const state = load.state === 'archived' ? load.previousState : load.state;
   return state === 'completed' ? null : refuse('review.not-completed', { state: load.state });

@@ -20,31 +20,31 @@ describe('the onboarding step', () => {
     [2, { isSearchStarted: true }],
     [3, { isSearchStarted: true, isLoadBooked: true }],
     [4, { isTripCompleted: true }],
-  ])('%i', (step, facts) => {
+  ])('the onboarding step for the data is %i', (step, facts) => {
     expect(onboardingStep({ ...NOTHING, ...facts })).toBe(step);
   });
 });
 
-describe('the onboarding cards', () => {
+describe('the cards of the onboarding', () => {
   it.each<[string, Partial<OnboardingFacts>, readonly string[]]>([
-    ['nothing', {}, []],
+    ['no action', {}, []],
     ['a booked demo', { isDemoBooked: true }, ['demo']],
     ['an invited carrier', { isCarrierInvited: true }, ['carriers']],
     ['a published tender', { isSearchStarted: true }, ['tender']],
     ['a confirmed winner', { isLoadBooked: true }, ['winner']],
-  ])('are done by %s alone', (_name, facts, done) => {
+  ])('the cards of the onboarding are done by %s only', (_name, facts, done) => {
     const cards = onboardingCards({ ...NOTHING, ...facts }, ONBOARDING_CARDS);
     expect(cards.map(({ card }) => card)).toEqual(ONBOARDING_CARDS);
     expect(cards.flatMap(({ card, isDone }) => (isDone ? [card] : []))).toEqual(done);
   });
 
-  it('disappear when all that are offered are done', () => {
+  it('the cards disappear when all offered ones are done', () => {
     const facts = { ...NOTHING, isCarrierInvited: true, isSearchStarted: true, isLoadBooked: true };
     expect(onboardingCards(facts, ['carriers', 'tender', 'winner'])).toEqual([]);
     expect(onboardingCards(facts, ONBOARDING_CARDS)).toHaveLength(4);
   });
 
-  it.each([{ isNeedUserOnboard: true }, { isNeedBrandOnboard: true }])('wait for step 0: %j', (facts) => {
+  it.each([{ isNeedUserOnboard: true }, { isNeedBrandOnboard: true }])('the cards wait for step 0: %j', (facts) => {
     expect(onboardingCards({ ...NOTHING, ...facts }, ONBOARDING_CARDS)).toEqual([]);
   });
 });

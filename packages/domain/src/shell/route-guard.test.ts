@@ -27,7 +27,7 @@ describe('the route guard', () => {
     ['a visitor opens an unknown page', { ...VISITOR, to: 'not-found' }, proceed],
     ['a visitor asks for a new order', { ...VISITOR, query: neworder }, go('auth', null, neworder)],
     [
-      '… and comes back signed in',
+      'a visitor comes back signed in for a new order',
       { ...MEMBER, isReturning: true, query: neworder },
       { kind: 'create-load', countryId: 'ua' },
     ],
@@ -36,7 +36,7 @@ describe('the route guard', () => {
       { ...MEMBER, hasPaidForLoad: true, query: { neworder: '' } },
       { kind: 'create-load', countryId: null },
     ],
-    ['a member who has not paid does', { ...MEMBER, query: neworder }, proceed],
+    ['a member who has not paid asks for a new order', { ...MEMBER, query: neworder }, proceed],
     [
       'a newcomer back with a new order is onboarded first',
       { ...NEWCOMER, isReturning: true, query: neworder },
@@ -45,58 +45,58 @@ describe('the route guard', () => {
     ['a newcomer opens any page', NEWCOMER, go('onboarding')],
     ['a newcomer opens a public page', { ...NEWCOMER, to: 'demo' }, go('onboarding')],
     ['a newcomer reads the terms', { ...NEWCOMER, to: 'terms-of-use' }, proceed],
-    ['… and a policy', { ...NEWCOMER, to: 'policy' }, proceed],
-    ['… and so does a member without a plan', { ...UNPAID, to: 'privacy-policy' }, proceed],
+    ['a newcomer reads a policy', { ...NEWCOMER, to: 'policy' }, proceed],
+    ['a member without a plan reads a policy', { ...UNPAID, to: 'privacy-policy' }, proceed],
     ['a newcomer opens onboarding', { ...NEWCOMER, to: 'onboarding' }, proceed],
     ['a newcomer accepts a brand', { ...NEWCOMER, to: 'accept-to-brand', id: '3' }, proceed],
     ['a newcomer opens the link of a sign-in message', { ...NEWCOMER, to: 'code' }, proceed],
-    ['… and so does a visitor', { ...VISITOR, to: 'code' }, proceed],
-    ['… and a member', { ...MEMBER, to: 'code' }, proceed],
+    ['a visitor opens the link of a sign-in message', { ...VISITOR, to: 'code' }, proceed],
+    ['a member opens the link of a sign-in message', { ...MEMBER, to: 'code' }, proceed],
     ['onboarding comes before the subscription', { ...NEWCOMER, needsSubscription: true }, go('onboarding')],
-    ['a subscription is needed', UNPAID, go('pricing')],
-    ['… and pricing stays open', { ...UNPAID, to: 'pricing' }, proceed],
-    ['… and the demo', { ...UNPAID, to: 'demo' }, proceed],
-    ['… and the subscription page', { ...UNPAID, to: 'subscription' }, proceed],
-    ['… and accepting a brand', { ...UNPAID, to: 'accept-to-brand' }, proceed],
+    ['a member without a plan opens a private page', UNPAID, go('pricing')],
+    ['a member without a plan opens pricing', { ...UNPAID, to: 'pricing' }, proceed],
+    ['a member without a plan opens the demo', { ...UNPAID, to: 'demo' }, proceed],
+    ['a member without a plan opens the subscription page', { ...UNPAID, to: 'subscription' }, proceed],
+    ['a member without a plan accepts a brand', { ...UNPAID, to: 'accept-to-brand' }, proceed],
     ['a member opens onboarding', { ...MEMBER, to: 'onboarding' }, go('dashboard')],
-    ['orders', { ...MEMBER, to: 'orders', query: { page: '2' } }, go('tenders', null, { page: '2' })],
+    ['a member opens orders', { ...MEMBER, to: 'orders', query: { page: '2' } }, go('tenders', null, { page: '2' })],
     [
-      'orders with an id',
+      'a member opens orders with an id',
       { ...MEMBER, to: 'orders', query: { id: '7', tab: 'x' } },
       go('tenders.show', '7', { tab: 'x' }),
     ],
-    ['tenders with an id', { ...MEMBER, to: 'tenders', query: { id: '7' } }, go('tenders.show', '7')],
-    ['an old order link', { ...MEMBER, to: 'orders.show', id: '7' }, go('tenders.show', '7')],
+    ['a member opens tenders with an id', { ...MEMBER, to: 'tenders', query: { id: '7' } }, go('tenders.show', '7')],
+    ['a member opens an old link of an order', { ...MEMBER, to: 'orders.show', id: '7' }, go('tenders.show', '7')],
     ['a member opens the sign-in', { ...MEMBER, to: 'auth' }, go('orders')],
     ['a member opens a public page', { ...MEMBER, to: 'policy' }, proceed],
     ['a member opens a private page', { ...MEMBER, to: 'dashboard' }, proceed],
-  ])('%s', (_name, input, step) => {
+  ])('the guard redirects or does not: %s', (_name, input, step) => {
     expect(guardRoute(input).step).toEqual(step);
   });
 
   it.each<[string, GuardInput, boolean]>([
-    ['where a visitor wanted to go', VISITOR, true],
+    ['the page that a visitor wanted', VISITOR, true],
     ['not the sign-in', { ...VISITOR, to: 'auth' }, false],
-    ['not the demo beside it', { ...VISITOR, to: 'demo' }, false],
+    ['not the demo', { ...VISITOR, to: 'demo' }, false],
     ['nothing of a member', MEMBER, false],
-    ['where a newcomer wanted to go', { ...NEWCOMER, to: 'tenders.show', id: '7' }, true],
+    ['the page that a newcomer wanted', { ...NEWCOMER, to: 'tenders.show', id: '7' }, true],
     ['a new order until there is a company', { ...NEWCOMER, query: neworder }, true],
-    ['… wherever it is asked for', { ...NEWCOMER, to: 'auth', query: neworder }, true],
+    ['a new order from any page', { ...NEWCOMER, to: 'auth', query: neworder }, true],
     ['not what a newcomer sees at once', { ...NEWCOMER, to: 'policy' }, false],
     ['not the onboarding', { ...NEWCOMER, to: 'onboarding' }, false],
     ['not the sign-in of a newcomer', { ...NEWCOMER, to: 'auth' }, false],
-    ['not the page where everybody arrives', { ...NEWCOMER, to: 'dashboard' }, false],
-    ['not a page that is not there', { ...NEWCOMER, to: 'not-found' }, false],
-  ])('remembers %s', (_name, input, remember) => {
+    ['not the first page', { ...NEWCOMER, to: 'dashboard' }, false],
+    ['not an unknown page', { ...NEWCOMER, to: 'not-found' }, false],
+  ])('the guard remembers the address or does not: %s', (_name, input, remember) => {
     expect(guardRoute(input).remember).toBe(remember);
   });
 
-  it('asks for the account again after a checkout', () => {
+  it('the account is requested again after a checkout', () => {
     expect(guardRoute({ ...MEMBER, query: { checkout: '1' } })).toMatchObject({ refreshAccount: true, step: proceed });
     expect(guardRoute(MEMBER).refreshAccount).toBe(false);
   });
 
-  it('a created load opens its edit page without the flag, else the list', () => {
+  it('a created load opens its edit page without the flag, or else the list', () => {
     expect(afterNewLoad(9, { ...neworder, lang: 'uk' })).toEqual(go('tenders-edit', '9', { lang: 'uk' }));
     expect(afterNewLoad(null, neworder)).toEqual(go('orders'));
   });

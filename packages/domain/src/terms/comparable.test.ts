@@ -46,7 +46,7 @@ describe('the comparable price', () => {
     ],
     ['half a minor unit rounds up', { quantityMilli: 500 }, { amount: 1, ...NET }, 1],
     ['less than half rounds down', { quantityMilli: 499 }, { amount: 1, ...NET }, 0],
-  ])('%s', (_name, terms, bid, expected) => {
+  ])('the comparable price is computed: %s', (_name, terms, bid, expected) => {
     expect(comparablePrice(bid, buildTerms({ daysToPay: 3, ...terms }))).toBe(expected);
   });
 
@@ -59,39 +59,39 @@ describe('the comparable price', () => {
       Infinity,
     ],
     [
-      'so is the most there can be',
+      'the largest possible amount is beyond all money',
       { basis: 'km', quantityMilli: LIMITS.quantityMilliMax, costOfMoneyBp: 9_900, daysToPay: 365 },
       { amount: LIMITS.moneyMax, vatMode: 'net', daysToPay: 0 },
       Infinity,
     ],
     [
-      'the edge is reached exactly',
+      'the limit is reached exactly',
       { basis: 'km', quantityMilli: 2_000 },
       { amount: LIMITS.moneyMax / 2, ...NET },
       LIMITS.moneyMax,
     ],
     [
-      'and passed by one minor unit',
+      'the limit is passed by one minor unit',
       { basis: 'km', quantityMilli: 2_000 },
       { amount: LIMITS.moneyMax / 2 + 1, ...NET },
       Infinity,
     ],
     [
-      'gross at the edge',
+      'a gross bid at the limit',
       { vatRateBp: 2000, quantityMilli: 1_200 },
       { amount: LIMITS.moneyMax, vatMode: 'gross', daysToPay: 3 },
       LIMITS.moneyMax,
     ],
-  ])('is never rounded to fit: %s', (_name, terms, bid, expected) => {
+  ])('the comparable price is not rounded to fit a limit: %s', (_name, terms, bid, expected) => {
     expect(comparablePrice(bid, buildTerms({ daysToPay: 3, ...terms }))).toBe(expected);
   });
 
-  it('never becomes negative when the days outweigh the price', () => {
+  it('the comparable price is not negative when the days cost more than the price', () => {
     const terms = buildTerms({ costOfMoneyBp: 9_900, daysToPay: 0 });
     expect(comparablePrice({ amount: 1_000, vatMode: 'net', daysToPay: 400 }, terms)).toBe(0);
   });
 
-  it('reads a rate of the terms in the tender’s own VAT mode and days', () => {
+  it('a rate of the terms has the tender’s own VAT mode and days', () => {
     expect(comparableRate(120_000, buildTerms({ vatMode: 'gross', vatRateBp: 2000, daysToPay: 30 }))).toBe(100_000);
   });
 });
@@ -100,10 +100,10 @@ describe('the step', () => {
   it.each([
     ['one percent rounds up', 'percent', 100, 1_001, 11],
     ['an exact percentage stays', 'percent', 100, 1_000, 10],
-    ['is at least one minor unit', 'percent', 0, 1_000, 1],
+    ['a step of zero percent is one minor unit', 'percent', 0, 1_000, 1],
     ['an amount is itself', 'amount', 500, 1_000, 500],
     ['an amount of zero is one', 'amount', 0, 1_000, 1],
-  ] as const)('%s', (_name, kind, value, best, expected) => {
+  ] as const)('the step is computed: %s', (_name, kind, value, best, expected) => {
     expect(stepAmount(buildTerms({ step: { kind, value } }), best)).toBe(expected);
   });
 });
@@ -115,15 +115,15 @@ describe('the highest bid allowed now', () => {
     ['rank_only: a step under one’s own', 'rank_only', { best: 500, own: 1_500 }, 1_485],
     ['rank_only: the ceiling for a first bid', 'rank_only', { best: 500, own: null }, 2_000],
     ['sealed: nothing but the ceiling', 'sealed', { best: 500, own: 700 }, 2_000],
-  ] as const)('%s', (_name, mode, references, expected) => {
+  ] as const)('the highest allowed bid is computed: %s', (_name, mode, references, expected) => {
     expect(highestComparable(buildTerms({ mode, startingRate: 2_000 }), references)).toBe(expected);
   });
 
-  it('has no limit in a tender without ceiling and bids', () => {
+  it('a tender without ceiling and bids has no highest bid', () => {
     expect(highestAllowedBid(buildTerms(), { best: null, own: null }, NET)).toBeNull();
   });
 
-  it('converted to the bidder’s own VAT and days it is exactly the last amount that passes', () => {
+  it('the highest bid in the bidder’s own VAT mode and days is exactly the last accepted amount', () => {
     const terms = fc.record({
       mode: fc.constantFrom(...AUCTION_MODES),
       quantityMilli: fc.integer({ min: 1, max: 5_000_000 }),
@@ -146,7 +146,7 @@ describe('the highest bid allowed now', () => {
   });
 });
 
-it('far below begins at more than twenty percent', () => {
+it('a price is far below from more than twenty percent', () => {
   expect(farBelow(800, 1_000)).toBe(false);
   expect(farBelow(799, 1_000)).toBe(true);
   expect(farBelow(1, null)).toBe(false);

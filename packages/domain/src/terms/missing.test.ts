@@ -50,14 +50,14 @@ function missing(load: Partial<LoadContent>, terms: Partial<Terms> = {}, audienc
 const [PICK, DROP] = COMPLETE.waypoints as [Waypoint, Waypoint];
 
 describe('the check before publication', () => {
-  it('lets a complete tender through', () => {
+  it('a complete tender may be published', () => {
     expect(missing({})).toEqual([]);
     expect(missing({ waypoints: [PICK, { ...PICK, kind: 'stop', window: { from: null, to: null } }, DROP] })).toEqual(
       [],
     );
   });
 
-  it('asks a part load for its space and whether it may be stacked, and a full load for neither', () => {
+  it('a part load needs its space and whether it may be stacked, and a full load does not', () => {
     const part = (cargo: Partial<LoadContent['cargo']>) =>
       missing({ tenderType: 'ltl', cargo: { ...COMPLETE.cargo, ...cargo } });
     expect(part({})).toEqual(['cargo.loading_metres no-space', 'cargo.stackable required']);
@@ -103,7 +103,7 @@ describe('the check before publication', () => {
       ['cargo.name required', 'cargo.weight_kg required'],
     ],
     ['no truck', { truck: { ...COMPLETE.truck, bodyTypes: [] } }, ['truck.body_types required']],
-  ])('names %s', (_name, load, expected) => {
+  ])('the check before publication names %s', (_name, load, expected) => {
     expect(missing(load)).toEqual(expected);
   });
 
@@ -120,11 +120,11 @@ describe('the check before publication', () => {
     ['extra minutes above an hour', { extraMinutes: 61 }, 'auction.extra_minutes out-of-range'],
     ['a confirmation of a minute', { confirmMinutes: 1 }, 'auction.confirm_minutes out-of-range'],
     ['an end too near to the pickup', { durationMinutes: 4 * 24 * 60 }, 'auction.duration_minutes end-after-pickup'],
-  ])('names %s', (_name, terms, expected) => {
+  ])('the check before publication names %s', (_name, terms, expected) => {
     expect(missing({}, terms)).toEqual([expected]);
   });
 
-  it('names an empty audience, and everything at once', () => {
+  it('the check before publication names an empty audience and all problems at once', () => {
     expect(missing({}, {}, 0)).toEqual(['auction.audience audience-empty']);
     const nobody = { joined: 0, invited: 0, isPublic: false };
     expect(audienceSize(nobody)).toBe(0);
@@ -136,7 +136,7 @@ describe('the check before publication', () => {
     );
   });
 
-  it('reads the first pickup, wherever it stands', () => {
+  it('the check before publication reads the first pickup in any position', () => {
     expect(firstPickup([DROP, PICK])).toEqual(PICK.window);
     expect(firstPickup([DROP])).toEqual({ from: null, to: null });
   });
@@ -155,11 +155,11 @@ describe('an edit after publication', () => {
       ['cargo', 'payment'],
     ],
     ['the temperature', { truck: { ...COMPLETE.truck, temperature: { minC: 2, maxC: 4 } } }, ['truck']],
-  ])('of %s', (_name, change, sections) => {
+  ])('a material edit after publication is recognized: %s', (_name, change, sections) => {
     expect(materialChange(COMPLETE, { ...COMPLETE, ...change })).toEqual(sections);
   });
 
-  it('finds the terms that are frozen, more of them after the first bid', () => {
+  it('the fixed terms after publication are found, with more of them after the first bid', () => {
     const before = buildTerms({ startingRate: 100 });
     const after = {
       ...before,
@@ -180,7 +180,7 @@ describe('an edit after publication', () => {
     ['fewer carriers', { ...some, carrierIds: [1] }, END, 'load.audience-shrinks'],
     ['another kind', { ...some, kind: 'labels' }, END, 'load.audience-shrinks'],
     ['an earlier end', some, END - 1, 'auction.end-not-later'],
-  ])('audience and time only grow: %s', (_name, audience, end, code) => {
+  ])('audience and time may only grow after publication: %s', (_name, audience, end, code) => {
     expect(changesOnlyGrow({ audience: some, end: END }, { audience, end })?.code ?? null).toBe(code);
   });
 
@@ -197,13 +197,13 @@ describe('an edit after publication', () => {
     ['one more certificate', { ...rule, certificates: ['adr', 'tir'] }, false],
     ['the lane turned round', { ...rule, lanes: [lane('ua', 'pl')] }, false],
     ['nothing at all, which no carrier has', { bodyTypes: [], certificates: [], lanes: [] }, false],
-  ])('an audience by capabilities only grows: %s', (_name, capabilities, grows) => {
+  ])('an audience by capabilities may only grow after publication: %s', (_name, capabilities, grows) => {
     const audience: Audience = { kind: 'capabilities', labelIds: [], carrierIds: [], capabilities: rule };
     const changed = { audience: { ...audience, capabilities }, end: END };
     expect(changesOnlyGrow({ audience, end: END }, changed) === null).toBe(grows);
   });
 
-  it('an audience of any body takes no single bodies later', () => {
+  it('an audience with any body cannot get single bodies after publication', () => {
     const of = (bodyTypes: string[]): { audience: Audience; end: number } => ({
       audience: { ...some, kind: 'capabilities', capabilities: { bodyTypes, certificates: ['adr'], lanes: [] } },
       end: END,

@@ -13,6 +13,6 @@ it.each([
   ['t', unknown, 1000],
   ['pallet', unknown, 1000],
   ['t', { ...load, weightKg: 0.2 }, 1],
-] as const)('a tender by %s of %j is about %i thousandths', (basis, quantities, expected) => {
+] as const)('the quantity of a tender by %s of %j is %i thousandths', (basis, quantities, expected) => {
   expect(quantityMilli(basis, quantities)).toBe(expected);
 });

@@ -15,7 +15,6 @@ export function isSealedNow({ state, openedAt, terms }: SealedSubject): boolean 
   return terms.mode === 'sealed' && state !== 'draft' && openedAt === null;
 }
 
-/** Facts of a tender that decide who sees its events. */
 export const sealOf = (tender: SealedSubject) => ({
   isSealed: tender.terms.mode === 'sealed',
   sealedNow: isSealedNow(tender),

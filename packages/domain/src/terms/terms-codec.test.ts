@@ -22,11 +22,11 @@ const terms: Terms = {
 const DERIVED = ['quantityMilli', 'vatMode', 'costOfMoneyBp', 'daysToPay', 'currency'];
 
 describe('terms written for the API', () => {
-  it('name every term that people set, once', () => {
+  it('the written terms name every term that people set once', () => {
     expect([...Object.values(TERM_NAMES), ...DERIVED].toSorted()).toEqual(Object.keys(terms).toSorted());
   });
 
-  it('state prices with the currency, and null where there is none', () => {
+  it('the written terms have prices with their currency, and null without a price', () => {
     expect(encodeTerms(terms)).toMatchObject({
       starting_rate: { amount: 90_000, currency: 'EUR' },
       target_rate: { amount: 80_000, currency: 'EUR' },
@@ -36,14 +36,14 @@ describe('terms written for the API', () => {
     });
   });
 
-  it('are read back as they were', () => {
+  it('the written terms are read back unchanged', () => {
     const empty: Terms = { ...DEFAULT_TERMS, currency: 'EUR' };
     const derived = Object.fromEntries(DERIVED.map((name) => [name, empty[name as keyof Terms]]));
     expect(decodeTerms(empty, encodeTerms(terms))).toEqual({ ...terms, ...derived });
     expect(decodeTerms(terms, encodeTerms(terms))).toEqual(terms);
   });
 
-  it('of a company are those without prices', () => {
+  it('the terms of a company have no prices', () => {
     const { starting_rate, target_rate, book_now_price, ...common } = encodeTerms(terms);
     expect([starting_rate?.amount, target_rate?.amount, book_now_price]).toEqual([90_000, 80_000, null]);
     expect(encodeDefaults(terms)).toEqual(common);
@@ -60,7 +60,7 @@ describe('a part of the terms', () => {
     ['no price', { starting_rate: null }, { startingRate: null }],
     ['weights that are absent', { weights: null }, {}],
     ['something undefined', { mode: undefined, target_rate: undefined }, {}],
-  ])('that is %s changes that and nothing else', (_what, sent, change) => {
+  ])('a change of the terms with %s changes only the sent terms', (_what, sent, change) => {
     expect(decodeTerms(terms, sent)).toEqual({ ...terms, ...change });
   });
 });

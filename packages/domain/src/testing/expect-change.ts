@@ -1,6 +1,5 @@
 import { isRefusal, type Refusal } from '../core/refusal';
 
-/** The outcome of an allowed rule; a refusal fails the test with its code. */
 export function allowed<T extends object>(outcome: T | Refusal): Exclude<T, Refusal> {
   if (isRefusal(outcome)) throw new Error(`refused: ${outcome.code}`);
   return outcome as Exclude<T, Refusal>;

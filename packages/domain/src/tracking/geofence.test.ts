@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { comesLate, followTrip, isInGeofence, type Place } from './geofence';
+import { comesLate, followGeofences, isInGeofence, type Place } from './geofence';
 import { drive, north, WARSAW } from './testing/build-positions';
 
 describe('the geofence', () => {
@@ -15,7 +15,7 @@ describe('the geofence', () => {
 });
 
 it('positions come late when one is not after those of the state', () => {
-  const state = followTrip(null, [], [drive(10, 0)]);
+  const state = followGeofences(null, [], [drive(10, 0)]);
   expect([9, 10, 11].map((minute) => comesLate(state, [drive(minute, 0)]))).toEqual([true, true, false]);
   expect(comesLate(state, [drive(11, 0), drive(5, 0, { device: 'phone' })])).toBe(true);
   expect(comesLate(state, [])).toBe(false);

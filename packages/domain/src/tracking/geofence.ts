@@ -38,7 +38,7 @@ export function comesLate(state: GeofenceState, positions: readonly Position[]):
   return positions.some(({ at }) => state.last.some((last) => at <= last.at));
 }
 
-export function followTrip(
+export function followGeofences(
   state: GeofenceState | null,
   places: readonly Place[],
   positions: readonly Position[],

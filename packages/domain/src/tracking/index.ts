@@ -1,5 +1,5 @@
 export { checkPosition, evidenceOf, type Position } from './positions';
-export { comesLate, followTrip, type GeofenceState, isInGeofence } from './geofence';
+export { comesLate, followGeofences, type GeofenceState, isInGeofence } from './geofence';
 export { type StopFacts, stopFacts, type WatchedStop } from './stop-facts';
 export { isHidden, isVisible, roundAwayFromStops, roundPoint, visibleLines } from './visibility';
 export { drivingSpeedKmh, type Eta, etasOf, expectedDwellMs } from './eta';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { MINUTE_MS } from '../core/time';
-import { dwellMs, onTimeOf, onTimeValue, type ServedStop, type StopTime } from './on-time';
+import { dwellMs, onTimeOf, onTimeValue, type ServedStop } from './on-time';
 import { atMinute, NOW } from './testing/build-positions';
 
 describe('on time: 1 until ten minutes after the window, ½ until sixty, then 0', () => {
@@ -16,12 +16,7 @@ describe('on time: 1 until ten minutes after the window, ½ until sixty, then 0'
   });
 });
 
-const time = (minute: number, fields: Partial<StopTime> = {}): StopTime => ({
-  at: atMinute(minute),
-  rank: 3,
-  isConfirmed: false,
-  ...fields,
-});
+const time = (minute: number, isProven = true) => ({ at: atMinute(minute), isProven });
 const WINDOW = { from: atMinute(-60), to: NOW };
 const served = (fields: Partial<ServedStop> = {}): ServedStop => ({
   window: WINDOW,
@@ -30,30 +25,21 @@ const served = (fields: Partial<ServedStop> = {}): ServedStop => ({
   ...fields,
 });
 
-describe('an arrival has a figure', () => {
-  const late = (fields: Partial<StopTime> = {}) => served({ arrived: time(30, fields) });
-  it.each<[string, ServedStop, ReturnType<typeof onTimeOf>]>([
-    ['by the geofence', late(), { value: 0.5, isExcused: false }],
-    ['by a tap inside the geofence', late({ rank: 2 }), { value: 0.5, isExcused: false }],
-    ['not by a tap elsewhere', late({ rank: 1 }), null],
-    [
-      'by a tap elsewhere that the other side confirmed',
-      late({ rank: 1, isConfirmed: true }),
-      { value: 0.5, isExcused: false },
-    ],
-    ['not before it happens', served({ arrived: null }), null],
-    ['not without a window', served({ window: { from: null, to: null } }), null],
-  ])('%s', (_name, stop, expected) => {
-    expect(onTimeOf(stop, [])).toEqual(expected);
-  });
+it.each<[string, ServedStop, ReturnType<typeof onTimeOf>]>([
+  ['when it is proven', served({ arrived: time(30) }), { value: 0.5, isExcused: false }],
+  ['not before', served({ arrived: time(30, false) }), null],
+  ['not before it happens', served({ arrived: null }), null],
+  ['not without a window', served({ window: { from: null, to: null } }), null],
+])('an arrival has a figure %s', (_name, stop, expected) => {
+  expect(onTimeOf(stop, [])).toEqual(expected);
 });
 
 describe('a late arrival is excused', () => {
-  const held = (arrived: number, departed: number, rank = 3) =>
+  const held = (arrived: number, departed: number, isProven = true) =>
     served({
       window: { from: NOW, to: atMinute(60) },
-      arrived: time(arrived, { rank }),
-      departed: time(departed, { rank }),
+      arrived: time(arrived, isProven),
+      departed: time(departed, isProven),
     });
   const stop = served({ window: { from: NOW, to: atMinute(200) }, arrived: time(400) });
   it.each<[string, ServedStop, ServedStop[], boolean]>([
@@ -62,7 +48,7 @@ describe('a late arrival is excused', () => {
     ['not after 120 minutes', stop, [held(0, 120)], false],
     ['not for waiting before the window', stop, [held(-60, 120)], false],
     ['after any of the earlier stops', stop, [held(0, 200), held(200, 210)], true],
-    ['not by times without evidence', stop, [held(0, 200, 1)], false],
+    ['not by times that are not proven', stop, [held(0, 200, false)], false],
     ['not by a stop that it has not left', stop, [served()], false],
     [
       'not when it is on time',

@@ -2,12 +2,9 @@ import { MINUTE_MS } from '../core/time';
 
 const FREE_MINUTES = 120;
 
-const COUNTED_RANK = 2;
-
-export interface StopTime {
+interface StopTime {
   at: number;
-  rank: number;
-  isConfirmed: boolean;
+  isProven: boolean;
 }
 
 export interface ServedStop {
@@ -26,28 +23,24 @@ export function onTimeValue(arrivedAt: number, windowTo: number): number {
   return lateMs <= 60 * MINUTE_MS ? 0.5 : 0;
 }
 
-const counts = (time: StopTime | null): time is StopTime =>
-  time !== null && (time.rank >= COUNTED_RANK || time.isConfirmed);
-
 export function dwellMs(arrivedAt: number, departedAt: number, windowFrom: number | null): number {
   return Math.max(0, departedAt - Math.max(arrivedAt, windowFrom ?? arrivedAt));
 }
 
 function isHeld({ window, arrived, departed }: ServedStop): boolean {
-  return (
-    counts(arrived) && counts(departed) && dwellMs(arrived.at, departed.at, window.from) > FREE_MINUTES * MINUTE_MS
-  );
+  if (!arrived?.isProven || !departed?.isProven) return false;
+  return dwellMs(arrived.at, departed.at, window.from) > FREE_MINUTES * MINUTE_MS;
 }
 
 /**
- * The figure of an arrival; null without evidence that counts. A late arrival is excused, and does not count, if an
+ * The figure of an arrival; null while the time is not proven. A late arrival is excused, and does not count, if an
  * earlier stop of the same shipper held the truck beyond the free time.
  */
 export function onTimeOf(
   { window, arrived }: ServedStop,
   earlier: readonly ServedStop[],
 ): { value: number; isExcused: boolean } | null {
-  if (!counts(arrived) || window.to === null) return null;
+  if (!arrived?.isProven || window.to === null) return null;
   const value = onTimeValue(arrived.at, window.to);
   return { value, isExcused: value < 1 && earlier.some(isHeld) };
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MINUTE_MS } from '../core/time';
-import { comesLate, followTrip, type GeofenceState } from './geofence';
+import { comesLate, followGeofences, type GeofenceState } from './geofence';
 import type { Position } from './positions';
 import { stopFacts, type StopFacts, type WatchedStop } from './stop-facts';
 import { atMinute, drive, north, NOW } from './testing/build-positions';
@@ -28,7 +28,7 @@ const toMinutes = ({ approachedAt, arrivedAt, workingAt, departedAt }: StopFacts
   [approachedAt, arrivedAt, workingAt, departedAt].map(minuteOf);
 
 function follow(positions: readonly Position[], stops: readonly WatchedStop[], now = positions.at(-1)?.at ?? NOW) {
-  return stopFacts(followTrip(null, stops, positions), stops, now).map(toMinutes);
+  return stopFacts(followGeofences(null, stops, positions), stops, now).map(toMinutes);
 }
 
 const NONE = [null, null, null, null];
@@ -159,7 +159,7 @@ describe('the same positions give the same facts', () => {
     return list.map(({ device, wait, km }) => drive((minute += wait), km, { device }));
   });
   const end = atMinute(24 * 60);
-  const factsOf = (positions: readonly Position[]) => stopFacts(followTrip(null, stops, positions), stops, end);
+  const factsOf = (positions: readonly Position[]) => stopFacts(followGeofences(null, stops, positions), stops, end);
 
   it('shuffled and doubled', () => {
     fc.assert(
@@ -175,10 +175,10 @@ describe('the same positions give the same facts', () => {
     fc.assert(
       fc.property(tracks, fc.nat(60), fc.nat(60), (track, one, other) => {
         const [first, second] = [Math.min(one, other), Math.max(one, other)];
-        let state: GeofenceState = followTrip(null, stops, track.slice(0, first));
+        let state: GeofenceState = followGeofences(null, stops, track.slice(0, first));
         for (const part of [track.slice(first, second), track.slice(second)]) {
           expect(comesLate(state, part)).toBe(false);
-          state = followTrip(JSON.parse(JSON.stringify(state)) as GeofenceState, stops, part);
+          state = followGeofences(JSON.parse(JSON.stringify(state)) as GeofenceState, stops, part);
         }
         expect(stopFacts(state, stops, end)).toEqual(factsOf(track));
       }),

@@ -81,7 +81,7 @@ export function stopTimes(evidence: readonly Evidence[], t: number): StopTimes {
 
 const hasKind = (evidence: readonly Evidence[], kind: EvidenceKind) => evidence.some((one) => one.kind === kind);
 
-/** When the fact first held by any evidence, epoch ms; a later fact of the visit implies it. */
+/** The time at which the fact first held, epoch ms; a later fact of the visit implies it. */
 export function reachedAt(evidence: readonly Evidence[], kind: EvidenceKind): number | null {
   const later = EVIDENCE_KINDS.slice(EVIDENCE_KINDS.indexOf(kind));
   const found = later.map((one) => bestOf(evidence, one)).find((one) => one !== undefined);

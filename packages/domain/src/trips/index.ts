@@ -1,3 +1,4 @@
+export { type Arrival, arrivalsOf } from './arrivals';
 export { refuseAssignment } from './assignment';
 export {
   EVIDENCE_KINDS,

@@ -40,7 +40,7 @@ export function refuseProofDecision(
 const ofStop = (proofs: readonly Proof[], stopId: number, states: readonly ProofState[]) =>
   proofs.filter((proof) => proof.stopId === stopId && states.includes(proof.state));
 
-/** When the last delivery got its first proof that is not refused, epoch ms; null while one has none. */
+/** The time of the last first proof of a delivery, epoch ms; null while a delivery has none. */
 export function proofAt(deliveries: readonly number[], proofs: readonly Proof[]): number | null {
   const first = deliveries.map((id) => Math.min(...ofStop(proofs, id, ['waiting', 'accepted']).map(({ at }) => at)));
   return first.length > 0 && first.every(Number.isFinite) ? Math.max(...first) : null;

@@ -44,6 +44,19 @@ describe('a report by hand', () => {
     expect([other.confirmIds, other.add[0]?.confirmedAt]).toEqual([[], null]);
   });
 
+  it('confirms an earlier fact of the other side after a later one, also out of order', () => {
+    const [arrived, departed] = [evidence('arrived', 'carrier'), evidence('departed', 'carrier', { at: T + 9 })];
+    const later = buildStop(2, 'delivery', [arrived, departed]);
+    const trip = buildTrip([first(), later]);
+    expect(allowed(reportStop(trip, later, report('arrived'), 'shipper', T + 9)).confirmIds).toEqual([arrived.id]);
+  });
+
+  it('is taken back without the reports of the other side', () => {
+    const own = evidence('working', 'shipper');
+    const stop = first([evidence('arrived', 'carrier'), own]);
+    expect(allowed(apply(stop, report('pending'), 'shipper', T + 1)).removeIds).toEqual([own.id]);
+  });
+
   it('is corrected for five minutes', () => {
     const own = evidence('arrived', 'carrier');
     const corrected = report('arrived', { at: T - MINUTE_MS });
@@ -103,7 +116,7 @@ describe('a stop', () => {
 
   it('lists the states that a side may not report', () => {
     const trip = tripOf(first());
-    expect([...stopRefusals(trip, first(), 'carrier', T)].map(([state]) => state)).toEqual(['skipped']);
+    expect([...stopRefusals(trip, first(), 'carrier', T)].map(([state]) => state)).toEqual(['pending', 'skipped']);
     expect([...stopRefusals({ ...trip, state: 'void' }, first(), 'shipper', T)].length).toBe(5);
   });
 });

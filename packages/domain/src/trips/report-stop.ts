@@ -42,7 +42,10 @@ export function refuseTime({ createdAt }: Pick<Trip, 'createdAt'>, at: number, t
   return isAllowed ? null : refuse('trip.time-outside', undefined, 'at');
 }
 
-/** Applies what a person of one side reports about a stop by hand. Repeating a report changes nothing. */
+/**
+ * Applies what a person of one side reports about a stop by hand. Repeating a report changes nothing, and a state before
+ * the own last report takes this one back.
+ */
 export function reportStop(
   trip: Trip,
   stop: TripStop,
@@ -52,25 +55,30 @@ export function reportStop(
 ): Refusal | StopChange {
   const refused = refuseReport(trip);
   if (refused) return refused;
-  if (report.state === 'skipped') return skipStop(stop, report, side, t);
   const { state } = report;
-  if (state === 'pending' || isBefore(stop, state)) return takeBack(stop, state, side, t);
+  if (state === 'skipped') return skipStop(stop, report, side, t);
+  if (state === 'pending' || isBeforeOwn(stop, state, side)) return takeBack(stop, state, side, t);
   const outside = refuseTime(trip, report.at, t);
   if (outside) return outside;
   if (stop.skippedAt !== null) return refuse('trip.report-final');
-  const earlier = trip.stops.slice(
-    0,
-    trip.stops.findIndex(({ id }) => id === stop.id),
-  );
-  if (!earlier.every(isOver) && report.reason.trim() === '') return refuse('trip.order-reason', undefined, 'reason');
+  const isNew = !stop.evidence.some(({ kind }) => kind === state);
+  if (isNew && report.reason.trim() === '' && !isNext(trip, stop))
+    return refuse('trip.order-reason', undefined, 'reason');
   return addReport(stop, state, report.at, side, t);
 }
 
-function isBefore({ evidence, skippedAt }: TripStop, state: EvidenceKind): boolean {
+const isNext = ({ stops }: Trip, { id }: TripStop) =>
+  stops
+    .slice(
+      0,
+      stops.findIndex((stop) => stop.id === id),
+    )
+    .every(isOver);
+
+function isBeforeOwn({ evidence, skippedAt }: TripStop, state: EvidenceKind, side: Side): boolean {
+  const own = evidence.filter(({ source }) => source === side).map(({ kind }) => EVIDENCE_KINDS.indexOf(kind));
   const index = EVIDENCE_KINDS.indexOf(state);
-  const hasSame = evidence.some(({ kind }) => kind === state);
-  const hasLater = evidence.some(({ kind }) => EVIDENCE_KINDS.indexOf(kind) > index);
-  return skippedAt !== null || (hasSame && hasLater);
+  return skippedAt !== null || (own.includes(index) && own.some((kind) => kind > index));
 }
 
 function addReport(stop: TripStop, kind: EvidenceKind, at: number, side: Side, t: number): Refusal | StopChange {
@@ -107,9 +115,8 @@ function takeBack(stop: TripStop, state: EvidenceKind | 'pending', side: Side, t
     return isFinal ? refuse('trip.report-final') : { ...NO_CHANGE, skip: null };
   }
   const index = state === 'pending' ? -1 : EVIDENCE_KINDS.indexOf(state);
-  const later = stop.evidence.filter(({ kind }) => EVIDENCE_KINDS.indexOf(kind) > index);
-  const own = later.filter(({ source }) => source === side);
-  const isFinal = own.length < later.length || own.some(({ reportedAt }) => t >= reportedAt + TAKE_BACK_MS);
+  const own = stop.evidence.filter(({ kind, source }) => source === side && EVIDENCE_KINDS.indexOf(kind) > index);
+  const isFinal = own.length === 0 || own.some(({ reportedAt }) => t >= reportedAt + TAKE_BACK_MS);
   return isFinal ? refuse('trip.report-final') : { ...NO_CHANGE, removeIds: own.map(({ id }) => id) };
 }
 

@@ -19,7 +19,7 @@ describe('isEqual', () => {
     ['a date and its text', new Date(0), '1970-01-01T00:00:00.000Z', true],
     ['two dates', new Date(0), new Date(1), false],
     ['the name of a method', { toString: 1 }, { constructor: 1 }, false],
-  ])('%s', (_, one, other, expected) => {
+  ])('values are compared: %s', (_, one, other, expected) => {
     expect(isEqual(one, other)).toBe(expected);
     expect(isEqual(other, one)).toBe(expected);
   });

@@ -15,4 +15,4 @@ it.each([
   ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15; rv:143.0) Gecko/20100101 Firefox/143.0', 'Firefox, macOS'],
   ['node', null],
   ['', null],
-])('%s is %s', (userAgent, name) => expect(browserName(userAgent)).toBe(name));
+])('the browser %s has the name %s', (userAgent, name) => expect(browserName(userAgent)).toBe(name));

@@ -48,12 +48,15 @@ const LANGUAGES: Record<string, string> = {
 const mainLocale = (id: string) => `${LANGUAGES[id]}-${id.toUpperCase()}`;
 const options = { year: 'numeric', month: '2-digit', day: '2-digit', timeZone: 'UTC' } as const;
 
-it.each(COUNTRY_IDS.filter((id) => !Object.hasOwn(DATE_FORMATS, id)))('writes days as people of %s do', (id) => {
-  const intl = new Intl.DateTimeFormat(mainLocale(id), options);
-  expect(formatDay('2026-11-05', id)).toBe(intl.format(Date.UTC(2026, 10, 5)).replace(/ г\.$/, ''));
-});
+it.each(COUNTRY_IDS.filter((id) => !Object.hasOwn(DATE_FORMATS, id)))(
+  'days have the format of the country %s',
+  (id) => {
+    const intl = new Intl.DateTimeFormat(mainLocale(id), options);
+    expect(formatDay('2026-11-05', id)).toBe(intl.format(Date.UTC(2026, 10, 5)).replace(/ г\.$/, ''));
+  },
+);
 
-it('begins a date with the month only in the United States', () => {
+it('a date begins with the month only in the United States', () => {
   const monthFirst = COUNTRY_IDS.filter((id) => dateFormatsOf(id).date_format.startsWith('MM'));
   expect(monthFirst).toEqual(['us']);
   expect(COUNTRY_IDS.filter((id) => dayOrderOf(id) === 'month-first')).toEqual(['us']);
@@ -62,7 +65,7 @@ it('begins a date with the month only in the United States', () => {
 /** Normalises spaces and apostrophes, which differ between releases of CLDR. */
 const plain = (text: string) => text.replace(/\s/gu, ' ').replaceAll('’', "'");
 
-it.each(COUNTRY_IDS)('marks numbers in files as spreadsheets of %s read them', (id) => {
+it.each(COUNTRY_IDS)('numbers in files have the signs that spreadsheets of %s read', (id) => {
   // Spanish, Polish and a few others leave 1234 without a mark.
   const parts = new Intl.NumberFormat(mainLocale(id), { useGrouping: 'always' }).formatToParts(1234.5);
   const markOf = (wanted: string) => plain(parts.find(({ type }) => type === wanted)?.value ?? '');

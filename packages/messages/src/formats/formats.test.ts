@@ -37,11 +37,11 @@ describe('money', () => {
     [1742, 'ISK', 'en', 'ISK_1,742'],
     [1742, 'ISK', 'ru', '1_742_ISK'],
     [100000000000000, 'EUR', 'en', '€1,000,000,000,000'],
-  ])('%i %s in %s is %s', (amount, currency, locale, text) => {
+  ])('the amount %i %s in %s is %s', (amount, currency, locale, text) => {
     expect(visible(formatMoney({ amount, currency }, { locale }))).toBe(text);
   });
 
-  it('keeps the decimals of a column and the plus of a difference when asked', () => {
+  it('an amount keeps the decimals of its column and the plus of a difference on request', () => {
     const en = { locale: 'en' } as const;
     expect(formatMoney(eur(174200), en, { decimals: 'always' })).toBe('€1,742.00');
     expect(formatMoney(eur(2000), en, { signed: true })).toBe('+€20');
@@ -64,11 +64,11 @@ describe('numbers and percentages', () => {
     [0.005, 'en', '0.01'],
     [-0.001, 'en', '0'],
     [999.999, 'kk', '1_000'],
-  ])('%d in %s is %s', (value, locale, text) => {
+  ])('the number %d in %s is %s', (value, locale, text) => {
     expect(visible(formatNumber(value, { locale }))).toBe(text);
   });
 
-  it.each(LOCALES)('writes numbers in %s as CLDR does', (locale) => {
+  it.each(LOCALES)('numbers in %s have the format of CLDR', (locale) => {
     const intl = new Intl.NumberFormat(locale, { useGrouping: 'always' });
     const plain = (text: string) => text.replace(/\s/gu, ' ').replaceAll('−', '-');
     for (const value of [1234.5, 1_234_567.25, -0.5])
@@ -85,7 +85,7 @@ describe('numbers and percentages', () => {
     expect(visible(formatPercentBp(basisPoints, { locale }))).toBe(text);
   });
 
-  it('shows a difference with its sign and one decimal', () => {
+  it('a difference has its sign and one decimal', () => {
     const options = { signed: true, minDecimals: 1, maxDecimals: 1 };
     expect(visible(formatPercentBp(300, { locale: 'en' }, options))).toBe('+3.0_%');
   });
@@ -95,7 +95,7 @@ describe('dates', () => {
   const at = '2026-11-24T06:05:09.000Z';
   const kyiv = (locale: Locale, countryId = 'ua') => ({ locale, countryId, timeZone: 'Europe/Kyiv' });
 
-  it('has a set for each country of the specification', () => {
+  it('each country of the specification has a format for dates', () => {
     expect(Object.keys(DATE_FORMATS).sort()).toEqual(['kz', 'lv', 'pl', 'ro', 'ua', 'us']);
   });
 
@@ -109,7 +109,7 @@ describe('dates', () => {
     ['en', 'ro', '24.11.2026', '24 Nov', '08:05'],
     ['en', 'lv', '24.11.2026.', '24 Nov', '08:05'],
     ['en', 'de', '24.11.2026', '24 Nov', '08:05'],
-  ])('in %s for %s', (locale, countryId, date, dayMonth, time) => {
+  ])('dates in %s for %s have their formats', (locale, countryId, date, dayMonth, time) => {
     const context = kyiv(locale, countryId);
     expect([formatDate(at, context), formatDayMonth(at, context), formatTime(at, context)]).toEqual([
       date,
@@ -118,7 +118,7 @@ describe('dates', () => {
     ]);
   });
 
-  it('writes whole dates and times with seconds', () => {
+  it('complete dates and times have seconds', () => {
     expect(formatDateFull(at, kyiv('uk'))).toBe('24 листопада 2026');
     expect(formatDateFull(at, kyiv('en', 'us'))).toBe('November 24, 2026');
     expect(formatDateTime(at, kyiv('en', 'us'))).toBe('11/24/2026, 8:05 AM');
@@ -126,12 +126,12 @@ describe('dates', () => {
     expect(formatTime('2026-11-24T22:00:00Z', kyiv('en', 'us'))).toBe('12:00 AM');
   });
 
-  it('shows the day of the zone, not of the reader', () => {
+  it('a day is that of its time zone and not of the reader', () => {
     const almaty = { locale: 'kk', countryId: 'kz', timeZone: 'Asia/Almaty' } as const;
     expect(formatWeekday('2026-11-24T20:00:00Z', almaty)).toBe('ср, 25 қар.');
   });
 
-  it('writes a window once when it ends on the day it began', () => {
+  it('a window that ends on its first day has its date once', () => {
     const [from, to] = ['2026-11-24T06:00:00Z', '2026-11-24T08:00:00Z'];
     expect(formatWindow({ from, to }, kyiv('uk'))).toBe('вт, 24 лист., 08:00–10:00');
     expect(formatWindow({ from, to: '2026-11-25T08:00:00Z' }, kyiv('en'))).toBe(
@@ -141,7 +141,7 @@ describe('dates', () => {
     expect(formatWindow({ from: null, to: null }, kyiv('en'))).toBe('');
   });
 
-  it('names every month and day of the week in every language', () => {
+  it('every month and weekday has a name in every language', () => {
     for (const locale of LOCALES) {
       const months = Array.from({ length: 12 }, (_, month) => formatDayMonth(Date.UTC(2026, month, 7), kyiv(locale)));
       const days = Array.from({ length: 7 }, (_, day) => formatWeekday(Date.UTC(2026, 0, day + 1), kyiv(locale)));

@@ -14,7 +14,7 @@ describe('an amount in a field', () => {
     expect(amountFieldText(minor, currency, { locale })).toBe(text);
   });
 
-  it('is read back as it is shown, in every language', () => {
+  it('an amount is read as it is shown in every language', () => {
     for (const locale of LOCALES)
       for (const minor of [1, 99, 100, 123400, 123456, 99999999, 100000000000])
         expect(readTypedAmount(amountFieldText(minor, 'EUR', { locale }), 'EUR', { locale })).toEqual({
@@ -42,7 +42,7 @@ describe('an amount in a field', () => {
     ['1,74', 'uk', 174],
     ['1.74', 'en', 174],
     ['1.74', 'ru', 174],
-  ])('%s in %s is %s', (typed, locale, expected) => {
+  ])('the typed amount %s in %s is %s', (typed, locale, expected) => {
     const read = readTypedAmount(typed, 'EUR', { locale });
     expect('amount' in read ? read.amount : read.code).toBe(expected);
   });

@@ -54,7 +54,7 @@ describe('a typed day', () => {
     ['сьогодні', '2026-11-22'],
     ['29.02', '2028-02-29'],
     ['29.02.2028', '2028-02-29'],
-  ])('%s is %s', (typed, day) => {
+  ])('the typed day %s is %s', (typed, day) => {
     expect(read(typed)).toEqual({ day });
   });
 
@@ -68,11 +68,11 @@ describe('a typed day', () => {
     ['25/11', 'us', '2026-11-25'],
     ['11/25', 'de', '2026-11-25'],
     ['2026-03-04', 'us', '2026-03-04'],
-  ])('%s is what it is in the country %s: %s', (typed, countryId, day) => {
+  ])('the typed day %s in the country %s is %s', (typed, countryId, day) => {
     expect(read(typed, countryId)).toEqual({ day });
   });
 
-  it('without a year lies ahead where past days are closed, and is the nearest elsewhere', () => {
+  it('a typed day without a year is in the future in fields without past days, and else the nearest', () => {
     expect(read('21.11', 'pl', true)).toEqual({ day: '2027-11-21' });
     expect(read('22.11', 'pl', true)).toEqual({ day: '2026-11-22' });
     expect(read('21.11', 'pl', false)).toEqual({ day: '2026-11-21' });
@@ -81,13 +81,13 @@ describe('a typed day', () => {
   });
 
   it.each(['31.11.2026', '29.02.2026', '31.04', '0.11', '32 Nov', '31 листопада', '13.13.2026'])(
-    '%s is none of the calendar, or none at all',
+    'the typed day %s is refused',
     (typed) => {
       expect(read(typed)).toHaveProperty('problem');
     },
   );
 
-  it('says that a day is not in the calendar rather than that it cannot be read', () => {
+  it('a day that does not exist is told from a text that is no day', () => {
     expect(read('31.11.2026')).toEqual({ problem: 'no-such-day' });
     expect(read('next week')).toEqual({ problem: 'unreadable' });
   });
@@ -105,17 +105,17 @@ describe('a typed day', () => {
     '25 smarch',
     '99999999999',
     '25 Nov 26 7',
-  ])('%j cannot be read', (typed) => {
+  ])('the text %j is no day', (typed) => {
     expect(read(typed)).toEqual({ problem: 'unreadable' });
   });
 
-  it('is whole when nothing typed after it could mean another day', () => {
+  it('a typed day is complete when further digits cannot change it', () => {
     expect(['25.11.2026', '2026-11-25', '11/25/2026'].map(isWholeDay)).toEqual([true, true, true]);
     expect(['25.11', '25.11.26', '25.11.20', '25 Nov'].map(isWholeDay)).toEqual([false, false, false, false]);
   });
 
   it.each(['us', 'pl', 'lv', 'ro', 'ua', 'kz', 'hu', 'se', 'nl', 'hr', 'cz', 'fr', 'ca'])(
-    'reads what a field of the country %s shows',
+    'a day is read as a field of the country %s shows it',
     (countryId) => {
       for (const day of ['2026-11-25', '2027-03-04', '2028-02-29'])
         expect(read(formatDay(day, countryId), countryId)).toEqual({ day });

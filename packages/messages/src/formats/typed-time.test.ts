@@ -11,7 +11,7 @@ describe('a typed time', () => {
     ['8:30 pm', '20:30'],
     ['12:05 AM', '00:05'],
     ['12:05 p.m.', '12:05'],
-  ])('%s is read while it is typed', (typed, time) => {
+  ])('the time %s is read during typing', (typed, time) => {
     expect(readTypedTime(typed, false)).toBe(time);
   });
 
@@ -26,16 +26,19 @@ describe('a typed time', () => {
     ['8pm', '20:00'],
     ['830 pm', '20:30'],
     ['12 am', '00:00'],
-  ])('%s is read when the field is left', (typed, time) => {
+  ])('the time %s is read when the field loses the focus', (typed, time) => {
     expect(readTypedTime(typed, false)).toBeNull();
     expect(readTypedTime(typed, true)).toBe(time);
   });
 
-  it.each(['', '24:00', '24', '8:60', '13:00 pm', '0 pm', '-1', 'noon', '99999', '8:3'])('%j is none', (typed) => {
-    expect(readTypedTime(typed, true)).toBeNull();
-  });
+  it.each(['', '24:00', '24', '8:60', '13:00 pm', '0 pm', '-1', 'noon', '99999', '8:3'])(
+    'the text %j is no time',
+    (typed) => {
+      expect(readTypedTime(typed, true)).toBeNull();
+    },
+  );
 
-  it('is shown in the way of the country', () => {
+  it('a time has the format of the country', () => {
     expect(timeText('00:05', 'HH:mm')).toBe('00:05');
     expect(timeText('00:05', 'h:mm A')).toBe('12:05 AM');
     expect(timeText('20:30', 'h:mm A')).toBe('8:30 PM');

@@ -3,19 +3,19 @@ import { barShares, urgencyOf } from './countdown';
 
 const minutes = (count: number) => count * 60_000;
 
-describe('time left', () => {
+describe('the urgency of the time left', () => {
   it.each([
     [minutes(15), 'calm'],
     [minutes(15) - 1, 'short'],
     [minutes(5), 'short'],
     [minutes(5) - 1, 'last'],
     [0, 'last'],
-  ])('%i ms left are %s', (leftMs, urgency) => {
+  ])('with %i ms left the time is %s', (leftMs, urgency) => {
     expect(urgencyOf(leftMs)).toBe(urgency);
   });
 });
 
-describe('bar of a tender', () => {
+describe('the time bar of a tender', () => {
   const times = {
     startsAt: 0,
     plannedEndAt: minutes(60),
@@ -23,7 +23,7 @@ describe('bar of a tender', () => {
     latestEndAt: minutes(100),
   };
 
-  it('shows what has passed, what is left, what was added and what may still be added', () => {
+  it('the time bar shows the elapsed, remaining, added and possible time', () => {
     expect(barShares(times, minutes(30))).toEqual({
       elapsed: 0.3,
       left: 0.3,
@@ -32,7 +32,7 @@ describe('bar of a tender', () => {
     });
   });
 
-  it('keeps the whole at one when time runs in the extension', () => {
+  it('the shares of the time bar have the sum one during an extension', () => {
     const shares = barShares(times, minutes(70));
     expect(shares).toEqual({
       elapsed: 0.6,
@@ -42,7 +42,7 @@ describe('bar of a tender', () => {
     });
   });
 
-  it('copes with an end before the planned one', () => {
+  it('the time bar of a tender that ends early has no extension', () => {
     const shares = barShares({ ...times, endsAt: minutes(40), latestEndAt: minutes(40) }, minutes(10));
     expect(shares).toEqual({
       elapsed: 0.25,

@@ -34,7 +34,6 @@ interface TakenLegalIdProps {
   contest: { isPending: boolean; isDone: boolean; error: string | undefined };
 }
 
-/** Offers to join the company that has the confirmed number, or to contest it. */
 export function TakenLegalId({ texts, join, contest, onJoin, onContest, ...limits }: TakenLegalIdProps) {
   const [isContesting, setIsContesting] = useState(false);
   return (

@@ -7,7 +7,6 @@ import { Popover } from '../floating/popover';
 
 const DayCalendar = lazy(() => import('./day-calendar').then((part) => ({ default: part.DayCalendar })));
 
-/** Parses and formats days in the reader's language and country. */
 export interface DayField {
   format: (day: string) => string;
   parse: (typed: string) => { value: string } | { problem: string };
@@ -26,7 +25,6 @@ interface DayInputProps extends Passed {
   field: DayField;
   value: string | null;
   onChange: (day: string | null) => void;
-  /** Problem of the text; null when it is a day. */
   onProblem?: ((problem: string | null) => void) | undefined;
   error?: TextInputProps['error'];
   isProblemElsewhere?: boolean;

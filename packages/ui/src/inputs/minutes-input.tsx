@@ -13,7 +13,6 @@ interface MinutesInputProps {
   onChange: (minutes: number | null) => void;
   units: readonly [DurationUnit, ...DurationUnit[]];
   problemText: string;
-  /** Called with true while the text is no whole number. */
   onProblem?: (hasProblem: boolean) => void;
   error?: string | null | undefined;
   description?: string;

@@ -24,10 +24,8 @@ interface MomentInputProps {
   description?: string | undefined;
   value: string | null;
   onChange: (instant: string | null) => void;
-  /** Called with true while a field holds unreadable text. */
   onProblem?: ((hasProblem: boolean) => void) | undefined;
   error?: string | null | undefined;
-  /** Default time until another one is typed. */
   usualTime: string;
 }
 

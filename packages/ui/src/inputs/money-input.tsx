@@ -8,10 +8,8 @@ interface MoneyInputProps extends Passed {
   value: number | null;
   /** Called with every readable amount, with `null` for an empty field, and never with invalid text. */
   onChange: (minor: number | null) => void;
-  /** Parses the typed text, or returns the problem in the reader's language. */
   parse: (typed: string) => { amount: number } | { problem: string };
   format: (minor: number) => string;
-  /** Problem of the text; null when it is an amount. */
   onProblem?: ((problem: string | null) => void) | undefined;
   error?: string | null | undefined;
   symbol: string;

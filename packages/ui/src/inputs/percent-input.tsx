@@ -10,7 +10,6 @@ interface PercentInputProps extends Passed {
   onChange: (basisPoints: number | null) => void;
   format: (percent: number) => string;
   problemText: string;
-  /** Called with true while the text is no percentage. */
   onProblem?: ((hasProblem: boolean) => void) | undefined;
   error?: string | null | undefined;
 }

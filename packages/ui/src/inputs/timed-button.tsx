@@ -12,7 +12,6 @@ const inSeconds = (count: number) =>
     count,
   );
 
-/** A button for a limited time: it shows the remaining seconds and disappears at the end. */
 export function TimedButton({ label, endsAt, onClick, ...props }: TimedButtonProps) {
   const seconds = Math.floor((endsAt - useServerSecond(0)) / 1000);
   if (seconds <= 0) return null;

@@ -7,7 +7,6 @@ interface CardContentProps {
   children: ReactNode;
 }
 
-/** A record of a list on a narrow screen: its state and actions over its name and facts. */
 export function CardContent({ state, actions, children }: CardContentProps) {
   return (
     <div className={classes.content}>

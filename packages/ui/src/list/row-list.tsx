@@ -21,7 +21,6 @@ interface RowListItemProps {
   avatar?: ReactNode;
   name: ReactNode;
   details?: ReactNode;
-  /** Chips and buttons at the end of the row. */
   children?: ReactNode;
 }
 

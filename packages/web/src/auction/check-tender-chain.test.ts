@@ -26,7 +26,7 @@ const receiptOf = ({ seq, hash, commitment, prev, payload, salt }: ChainEntry): 
 });
 
 describe('the check of a chain', () => {
-  it('proves the order and the own bid', () => {
+  it('the check confirms the order of the chain and the own bid', () => {
     expect(checkTenderChain([published, bid], { receipts: [receiptOf(bid)] })).toEqual({
       entries: 2,
       isOpen: true,
@@ -37,57 +37,57 @@ describe('the check of a chain', () => {
     });
   });
 
-  it('finds a changed entry', () => {
+  it('the check finds a changed entry', () => {
     expect(checkTenderChain([published, { ...bid, at_ms: bid.at_ms + 1 }]).brokenAt).toBe(2);
   });
 
-  it('finds a bid that was given another price', () => {
+  it('the check finds a bid with another price', () => {
     const changed = { ...bid, payload: JSON.stringify({ amount: 180_000 }) };
     expect(checkTenderChain([published, changed]).contentBrokenAt).toBe(2);
   });
 
-  it('is broken where an entry is missing, or stands without its place', () => {
+  it('the check finds a missing entry', () => {
     expect(checkTenderChain([bid]).brokenAt).toBe(1);
     expect(checkTenderChain([published, { ...bid, seq: null, prev: null, hash: null }]).brokenAt).toBe(2);
   });
 
   it.each([
     ['is not JSON', 'not JSON'],
-    ['holds what JSON text cannot', '{"note":"\\ud800"}'],
+    ['contains text that JSON cannot', '{"note":"\\ud800"}'],
     ['is empty', ''],
-  ])('reports a tampered content that %s, and does not fail', (_name, payload) => {
+  ])('the check reports content that %s', (_name, payload) => {
     const report = checkTenderChain([published, { ...bid, payload }], { receipts: [receiptOf(bid)] });
     expect(report).toMatchObject({ entries: 2, brokenAt: null, proved: [], contentBrokenAt: 2 });
   });
 
-  it('holds without the contents that are not shown', () => {
+  it('the check accepts hidden contents', () => {
     const report = checkTenderChain([published, { ...bid, payload: null, salt: null }]);
     expect(report).toMatchObject({ brokenAt: null, proved: [], contentBrokenAt: null });
   });
 
-  it('finds a chain that was written anew: it holds together, but not with the receipt', () => {
+  it('the receipt reveals a chain that was written again', () => {
     const forged = entry(published.hash, 2, 'bid', { amount: 180_000 });
     const report = checkTenderChain([published, forged], { receipts: [receiptOf(bid)] });
     expect(report).toMatchObject({ brokenAt: null, missingReceiptAt: receiptOf(bid).at });
   });
 
-  describe('before it opens', () => {
+  describe('the check of a sealed chain', () => {
     const closed = { ...bid, seq: null, prev: null, hash: null };
     const { bid_id, at, payload, salt, commitment } = receiptOf(bid);
     const receipt = { bid_id, at, payload, salt, commitment };
 
-    it('proves the own bids by their receipts alone', () => {
+    it('the check confirms own bids of a sealed chain by their receipts', () => {
       const report = checkTenderChain([closed], { receipts: [receipt], isOpen: false });
       expect(report).toMatchObject({ isOpen: false, brokenAt: null, proved: [1], missingReceiptAt: null });
     });
 
-    it('finds a receipt that was left out, and a bid that was given another price', () => {
+    it('the check finds a missing receipt and a bid with another price in a sealed chain', () => {
       expect(checkTenderChain([], { receipts: [receipt], isOpen: false }).missingReceiptAt).toBe(at);
       const changed = { ...closed, payload: JSON.stringify({ amount: 180_000 }) };
       expect(checkTenderChain([changed], { receipts: [receipt], isOpen: false }).contentBrokenAt).toBe(1);
     });
 
-    it('holds to the same receipt when it is open', () => {
+    it('the receipt of a sealed chain is still valid when the chain is open', () => {
       expect(checkTenderChain([published, bid], { receipts: [receipt] }).missingReceiptAt).toBeNull();
     });
   });

@@ -6,7 +6,7 @@ import { carrierKeys, NETWORK_TOPICS } from './query-keys';
 
 const isStale = (client: QueryClient, queryKey: readonly unknown[]) => client.getQueryState(queryKey)?.isInvalidated;
 
-it('asks again for the labels of the network’s pages and of a tender’s audience when the network changes', async () => {
+it('a change of the network refetches the labels of the network and of a tender’s audience', async () => {
   const client = new QueryClient();
   const shown = [
     carrierKeys.labels,

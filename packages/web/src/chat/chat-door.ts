@@ -1,6 +1,5 @@
 import type { ChatModelType } from '@tenderlane/domain/chat';
 
-/** An existing chat, or a new one about an option, a load, or with support (created if missing). */
 export type ChatRequest = { chatId: number } | NewChat;
 
 export interface NewChat {

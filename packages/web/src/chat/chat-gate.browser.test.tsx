@@ -36,7 +36,7 @@ function openGate(Widget: (props: ChatWidgetProps) => null) {
   return { listeners, send: (message: ChatMessage) => listeners.forEach((listener) => listener(message)) };
 }
 
-test('messages before and during the start of the widget are handed to it once', async () => {
+test('messages before and during the start of the widget are given to it once', async () => {
   const taken = vi.fn<(ids: number[]) => void>();
   const gate = openGate(({ takeHeard }) => {
     useLayoutEffect(() => gate.send(messageOf(2)), []);

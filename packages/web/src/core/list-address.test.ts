@@ -10,16 +10,16 @@ describe('the address of a list', () => {
     ['2.5', 1],
     ['x', 1],
     ['1e9', 400],
-  ])('with the page %j opens page %i', (text, page) => {
+  ])('a list with the page %j in its address opens page %i', (text, page) => {
     expect(readPage(text)).toBe(page);
   });
 
-  it('with an order that is not known has the usual one', () => {
+  it('a list with an unknown order in its address has the usual order', () => {
     expect(readSort(['name', '-name'], '-name', 'name')).toBe('-name');
     expect(readSort(['name', '-name'], 'price', 'name')).toBe('name');
   });
 
-  it('leaves out what is usual and what is empty', () => {
+  it('the address of a list omits usual and empty values', () => {
     const filters = { search: 'Honey', label: 7, state: null, tag: '' };
     expect(writeList(filters, { sort: 'name', page: 1 }, 'name')).toEqual({ search: 'Honey', label: '7' });
     expect(writeList({}, { sort: '-name', page: 2 }, 'name')).toEqual({ sort: '-name', page: '2' });

@@ -16,6 +16,6 @@ it.each([
   ['__proto__', null],
   ['constructor', null],
   [undefined, null],
-])('an address with %j names the record %j', (text, id) => {
+])('the address with %j has the record id %j', (text, id) => {
   expect(readId(text)).toBe(id);
 });

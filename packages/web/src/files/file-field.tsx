@@ -21,7 +21,6 @@ interface FileFieldProps {
 
 const PICTURES = 'image/jpeg,image/png,image/webp,image/gif,image/heic,image/heif';
 
-/** Uploads files at once when they are chosen or dropped; the record is saved with their ids. */
 export function FileField({ label, kinds, value, onChange, max = FILE_LIMITS.perRecordMax, ...rest }: FileFieldProps) {
   const { t } = useTranslation('files');
   const chooser = useRef<HTMLInputElement>(null);

@@ -16,7 +16,7 @@ const truck = {
   files: [{ id: 7, name: 'truck.png', size: 1, media_type: 'image/png', url: '/x' }],
 } as unknown as Vehicle;
 
-it('a form shows sizes in the units of the record, and sends them in metres and kilograms', () => {
+it('a form shows sizes in the units of the record and sends metres and kilograms', () => {
   const values = toRecordValues('truck', truck);
   expect(values).toMatchObject({ length_m: 10, load_capacity_kg: 24, height_m: null });
   expect(toRecordBody('truck', { ...values, load_capacity_kg: 24.5 })).toMatchObject({
@@ -28,7 +28,7 @@ it('a form shows sizes in the units of the record, and sends them in metres and 
   });
 });
 
-it('a new vehicle has a type; an empty text is none, but what is required stays a text', () => {
+it('a new vehicle has a type, and only optional empty texts are sent as null', () => {
   expect(toRecordValues('trailer', null)).toMatchObject({ type: 'semi_trailer', capacity_unit: 't' });
   expect(toRecordBody('driver', { name: ' ', tin: '  ', phone: '+380' })).toMatchObject({
     name: '',

@@ -8,13 +8,13 @@ const sent: SentCode = {
 };
 beforeEach(() => clearStored('tenderlane.'));
 
-it('a code that was asked for survives a reload, in its own application', () => {
+it('a requested code is kept over a reload in its own application', () => {
   sentCodeStore('shipper').write(sent);
   expect(sentCodeStore('shipper').read(sent.sentAtMs + 69 * 60_000)).toEqual(sent);
   expect(sentCodeStore('carrier').read(sent.sentAtMs)).toBeNull();
 });
 
-it('is forgotten when nobody waits for it any more, and after the sign-in', () => {
+it('a requested code is forgotten after 70 minutes and after the sign-in', () => {
   const kept = sentCodeStore('shipper');
   kept.write(sent);
   expect(kept.read(sent.sentAtMs + 70 * 60_000)).toBeNull();
@@ -23,7 +23,7 @@ it('is forgotten when nobody waits for it any more, and after the sign-in', () =
 });
 
 it.each(['{', '7', '"x"', '[]', '{"login":"a@b.c"}', JSON.stringify({ ...sent, sentAtMs: null })])(
-  'what is kept wrongly (%s) is nothing',
+  'a damaged copy of a requested code (%s) is ignored',
   (text) => {
     storedValue('tenderlane.shipper.sent-code').write(text);
     expect(sentCodeStore('shipper').read(sent.sentAtMs)).toBeNull();

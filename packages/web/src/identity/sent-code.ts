@@ -14,7 +14,6 @@ export interface SentCode {
   route?: string | undefined;
 }
 
-/** True within the minimum interval before another code may be requested. */
 export const wasJustSent = (last: SentCode | null, login: string): last is SentCode =>
   last?.login === login && Date.now() < last.sentAtMs + last.resendAfterS * 1000;
 

@@ -4,7 +4,7 @@ import { loadKeys, loadTopics } from './query-keys';
 
 const isStale = (client: QueryClient, queryKey: readonly unknown[]) => client.getQueryState(queryKey)?.isInvalidated;
 
-it('keeps the parts of a load under the load, and loads under their topic', async () => {
+it('the keys of a load’s parts begin with the key of the load and its topic', async () => {
   const client = new QueryClient();
   const parts = [loadKeys.view(7), loadKeys.history(7), loadKeys.draft(7), loadKeys.chain(7)];
   for (const key of [...parts, loadKeys.view(8), loadKeys.list({})]) client.setQueryData(key, {});
@@ -15,7 +15,7 @@ it('keeps the parts of a load under the load, and loads under their topic', asyn
   expect(isStale(client, loadKeys.list({}))).toBe(true);
 });
 
-it('asks again for lists and the changed load, but not for a draft being typed or a checked chain', async () => {
+it('a change of a load refetches lists and the load, and neither an edited draft nor a checked chain', async () => {
   const client = new QueryClient();
   const changed = [loadKeys.view(7), loadKeys.history(7), loadKeys.list({}), loadKeys.counts()];
   const others = [loadKeys.draft(7), loadKeys.chain(7), loadKeys.view(8)];

@@ -36,7 +36,7 @@ it.each<[string, [number, number]]>([
   ['Dzhankoi', [34.39, 45.71]],
   ['Kherson', [32.65, 46.7]],
   ['Kyiv', [30.52, 50.45]],
-])('draws %s in Ukraine and nowhere else', (_name, point) => {
+])('the base map has %s in Ukraine only', (_name, point) => {
   expect(countriesAt(point)).toEqual(['804']);
 });
 
@@ -45,11 +45,11 @@ it.each<[string, [number, number], string]>([
   ['Almaty', [76.9, 43.24], '398'],
   ['Moscow', [37.6, 55.75], '643'],
   ['Krasnodar', [38.98, 45.04], '643'],
-])('draws %s in its own country', (_name, point, country) => {
+])('the base map has %s in its own country', (_name, point, country) => {
   expect(countriesAt(point)).toEqual([country]);
 });
 
-it('draws no line between Crimea and the rest of Ukraine', () => {
+it('the base map has no border between Crimea and the rest of Ukraine', () => {
   const ukraine = features.find(({ properties }) => properties.id === '804')!;
   const around = polygonsOf(ukraine).filter(([outline]) => isWithin([34.1, 44.95], outline!));
   expect(around).toHaveLength(1);

@@ -40,7 +40,6 @@ export const baseStyle = ({ land, sea, border }: MapColors): StyleSpecification 
   ],
 });
 
-/** Layers of the route line; the line is dashed while it is an estimate. */
 export function routeLayers({ land, route }: MapColors, isEstimate: boolean): LayerSpecification[] {
   const layout = { 'line-join': 'round', 'line-cap': isEstimate ? 'butt' : 'round' } as const;
   return [

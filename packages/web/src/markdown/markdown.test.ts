@@ -3,7 +3,7 @@ import { readInline, readMarkdown } from './markdown';
 
 const text = (words: string) => [{ kind: 'text', text: words }];
 
-it('reads headings, paragraphs, lists and rules', () => {
+it('headings, paragraphs, lists and rules are read', () => {
   const markdown = '# Terms\n\nOne line\nand its end.\n\n## Part\n- a\n- b\n1. c\n2. d\n\n---\n###### Deep';
   expect(readMarkdown(markdown)).toEqual([
     { kind: 'heading', level: 2, content: text('Terms') },
@@ -27,12 +27,12 @@ it.each([
   ['[x](data:text/html,y)', ['text x']],
   ['[x](//evil.example)', ['text x']],
   ['<script>alert(1)</script>', ['text <script>alert(1)</script>']],
-])('reads %s', (line, pieces) => {
+])('the line %s is read as its parts, with safe links only', (line, pieces) => {
   expect(readInline(line).map(({ kind, text: words }) => `${kind} ${words}`)).toEqual(pieces);
 });
 
 // Backtracking would exceed the test's time limit.
-it('reads the worst text in a time that grows with its length alone', () => {
+it('the time to read any text grows only linearly', () => {
   for (const bad of ['['.repeat(20_000), '*'.repeat(20_000), '[a]('.repeat(5_000), '#'.repeat(20_000)])
     expect(readMarkdown(bad).length).toBeGreaterThan(0);
 });

@@ -10,6 +10,6 @@ it.each([
   ['Colleagues', '', true],
   ['Colleagues', '...', true],
   ['Colleagues', 'carrier', false],
-])('%s for %s: %s', (text, typed, expected) => {
+])('the entry %s matches the typed %s: %s', (text, typed, expected) => {
   expect(matchesWords(text, typed)).toBe(expected);
 });

@@ -9,7 +9,6 @@ const LOOK_AGAIN_MS = 200;
 /** After this time the page counts as shown although requests are still running. */
 const SHOWN_AFTER_MS = 20_000;
 
-/** Preloads other parts once the page is shown and its requests are finished. */
 function readAheadWhenShown({ queryClient }: Application, { isOpening }: Navigation): void {
   const isShown = () =>
     performance.now() > SHOWN_AFTER_MS ||

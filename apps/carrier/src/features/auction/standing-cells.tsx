@@ -103,7 +103,6 @@ function PerUnit({ load, price }: { load: CarrierLoad; price: Money | null }) {
   return rate && <span className={classes.perUnit}>{rate}</span>;
 }
 
-/** Shows the rank if the mode reveals it, else the own bid; without a bid, the number of bidders. */
 function Standing({ load }: { load: CarrierLoad }) {
   const { t } = useTranslation('carrierApp');
   const { own_rank: rank, own_bid: bid, bidder_count: bidders, terms, best_price: best } = load;

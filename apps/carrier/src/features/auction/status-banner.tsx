@@ -66,7 +66,6 @@ function Banner({ load, status }: { load: CarrierLoad; status: TenderStatus }) {
   );
 }
 
-/** Reason why a bid is provisional: suspension, missing approval of the company, or an incomplete packet. */
 function provisionalText(reasons: readonly string[]) {
   if (reasons.includes('suspended')) return 'news.suspended_text';
   const isLetIn = !reasons.includes('on_review') && !reasons.includes('requested');

@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router';
 import type { CarrierLoad } from '@tenderlane/contract';
 import { openChat } from '@tenderlane/web/chat/chat-door';
 import { useUnreadOfLoad } from '@tenderlane/web/chat/use-unread-of-load';
-import { LoadState } from '@tenderlane/ui';
+import { LoadState, UnreadMark } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { number } from '../../lib/formats';
 import { paths } from '../../lib/paths';
@@ -41,7 +41,7 @@ export function TenderHeader({ load }: { load: CarrierLoad }) {
       </span>
       <ActionIcon size={44} aria-label={chatLabel} onClick={() => openChat('load', load.id)}>
         <IconMessageCircle size={22} aria-hidden />
-        {unread > 0 && <span className={classes.unread}>{number(unread)}</span>}
+        {unread > 0 && <UnreadMark className={classes.unread} count={number(unread)} />}
       </ActionIcon>
       <TenderMenu load={load} />
     </header>

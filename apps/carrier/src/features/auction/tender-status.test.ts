@@ -76,7 +76,7 @@ describe('the status of a tender', () => {
     ['canceled by the shipper', withBid({ status_id: 'canceled', option: option('void') }), 'canceled'],
     ['over without a bid', tender({ status_id: 'processing' }), 'ended'],
     ['over without a winner', withBid({ status_id: 'did_not_take_place' }), 'did_not_take_place'],
-  ])('is %s', (_name, load, status) => {
+  ])('the status is %s', (_name, load, status) => {
     expect(tenderStatus(load)).toBe(status);
   });
 });

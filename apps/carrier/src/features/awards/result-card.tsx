@@ -3,9 +3,6 @@ import { KeyValues, SectionCard } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { percentBp } from '../../lib/formats';
 
-/**
- * Result for a losing bidder: the reason and, if there was an award, the rank and the distance to the winning price.
- */
 export function ResultCard({ load }: { load: CarrierLoad }) {
   const { t } = useTranslation('carrierApp');
   const { result } = load;

@@ -30,7 +30,7 @@ const LONG = {
   },
 };
 
-test('the header of a tender on a phone cuts neither its number nor its shipper, and a price per kilometre takes one line', async () => {
+test('the header of a tender on a phone shows number and shipper completely and a price per kilometre in one line', async () => {
   await openCarrier('/carrier/loads/1', tenderAnswers(LONG), PHONE);
   await expect.poll(() => document.querySelector('main header')).toBeVisible();
   const header = page.elementLocator(document.querySelector('main header')!);

@@ -12,7 +12,6 @@ import { companyBody, CompanyFields, type CompanyValues } from '../brands';
 import { useAcceptInvitation } from './invitations.api';
 import classes from './invitations.module.css';
 
-/** Likely country of a new carrier: the user's if known, else the shipper's. */
 const likelyCountry = ({ country }: Account, invitation: Invitation) =>
   toCountry(country.id === FALLBACK_COUNTRY ? invitation.country_id : country.id);
 

@@ -48,7 +48,6 @@ export function useFirstBidDraft(shown: LinkPreview, code: string, account: Acco
   };
 }
 
-/** Opens the tender with its bid, or the tender list if there was nothing to bid for. */
 function useOpenAfterBid({ load_id: loadId, shipper }: LinkPreview) {
   const { t } = useTranslation('carrierApp');
   const navigate = useNavigate();

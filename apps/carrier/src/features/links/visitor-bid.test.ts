@@ -3,18 +3,18 @@ import { readVisitorBid } from './visitor-bid';
 
 const nothing = { amount: null, login: null };
 
-describe('the bid that a tab keeps for a public link', () => {
+describe('the bid that a browser tab keeps for a public link', () => {
   it.each([
-    ['the price and where the code went', '{"code":"a","amount":240000,"login":"x@y.z"}', 240_000, 'x@y.z'],
-    ['the price alone', '{"code":"a","amount":240000,"login":null}', 240_000, null],
-    ['a price that is none', '{"code":"a","amount":"1","login":"x@y.z"}', null, 'x@y.z'],
-    ['half a unit', '{"code":"a","amount":0.5}', null, null],
-  ])('%s', (_name, text, amount, login) => {
+    ['the price and the login', '{"code":"a","amount":240000,"login":"x@y.z"}', 240_000, 'x@y.z'],
+    ['the price only', '{"code":"a","amount":240000,"login":null}', 240_000, null],
+    ['an invalid price', '{"code":"a","amount":"1","login":"x@y.z"}', null, 'x@y.z'],
+    ['a fraction of a unit', '{"code":"a","amount":0.5}', null, null],
+  ])('price and login of a kept bid are read: %s', (_name, text, amount, login) => {
     expect(readVisitorBid(text, 'a')).toEqual({ amount, login });
   });
 
   it.each([null, '', 'null', '7', '{', '[]', '{"code":"b","amount":240000}', '{"amount":240000}'])(
-    'is nothing where it is not of this link: %s',
+    'an invalid or foreign bid is ignored: %s',
     (text) => {
       expect(readVisitorBid(text, 'a')).toEqual(nothing);
     },

@@ -9,7 +9,6 @@ import classes from './links.module.css';
 interface WhoBidsProps {
   bidder: Bidder;
   error: unknown;
-  /** Prefix of the field names in the request body, such as `company.name`. */
   prefix?: string;
   isChecked: boolean;
 }

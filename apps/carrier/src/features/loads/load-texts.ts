@@ -22,7 +22,6 @@ export function useRankText() {
   };
 }
 
-/** Price to compare with: the best price if the mode reveals it, else the starting rate. */
 export function referencePrice({ best_price: best, starting_rate: starting }: CarrierListItem) {
   if (best) return { label: 'price.best', value: best } as const;
   return starting ? ({ label: 'price.starting', value: starting } as const) : null;

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-it('tells open pages of the company once about each fact, without a sound, and no others', async () => {
+it('open pages of the company are told once about each fact, without a sound, and other pages are not', async () => {
   const shipper = await signUpShipper(app);
   const people = [shipper, await joinColleague(app, shipper, 'viewer'), await signUpShipper(app)];
   const pages = await Promise.all(

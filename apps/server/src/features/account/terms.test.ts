@@ -36,7 +36,7 @@ const accountOf = async (person: Pick<Shipper, 'call'>) => (await person.call('G
 const forget = (person: Shipper, of = app) =>
   of.database.run(`update accounts set terms_version = '2026-11-20' where email = $1`, [person.login]);
 
-it('announces changed terms to who is signed in and asks for them at the next sign-in', async () => {
+it('changed terms are announced to a signed-in person and must be accepted at the next sign-in', async () => {
   const shipper = await signUpShipper(app);
   expect((await accountOf(shipper)).notifications).toEqual([]);
   await forget(shipper);
@@ -57,7 +57,7 @@ it('announces changed terms to who is signed in and asks for them at the next si
   expect((await accountOf(shipper)).notifications).toEqual([]);
 });
 
-it.each(['policy', 'privacy-policy'])('announces a changed %s too', async (name) => {
+it.each(['policy', 'privacy-policy'])('a changed %s is announced too', async (name) => {
   const changed = await startWith(name);
   const shipper = await signUpShipper(changed);
   expect((await accountOf(shipper)).notifications).toEqual([]);
@@ -65,7 +65,7 @@ it.each(['policy', 'privacy-policy'])('announces a changed %s too', async (name)
   expect((await accountOf(shipper)).notifications).toMatchObject([{ routeName: name }]);
 });
 
-it('lets a locked person accept them', async () => {
+it('a locked person may accept the terms', async () => {
   const shipper = await signUpShipper(app);
   const manager = await joinColleague(app, shipper, 'manager');
   const { memberId: id } = manager;

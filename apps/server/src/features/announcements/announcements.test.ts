@@ -13,7 +13,7 @@ const network = { kind: 'network' } as const;
 const news = { subject: 'Gate 4 is open', message: '<p>Come by <b>gate 4</b>.</p>', audience: network };
 
 describe('an announcement', () => {
-  it('reaches the network in bell and mail, and its reading is counted once for each carrier', async () => {
+  it('an announcement reaches the network by bell and e-mail, and each carrier that reads it counts once', async () => {
     const { shipper, anna, borys } = await openMarket(app);
     const sent = await shipper.call('POST /announcements', { body: news });
     expect(sent).toMatchObject({ status: 201, body: { data: { recipients: 3, told: 0, read: 0, sent_at: null } } });
@@ -44,7 +44,7 @@ describe('an announcement', () => {
     ]);
   });
 
-  it('is visible only to its own company and its recipients', async () => {
+  it('an announcement is visible only to its own company and its recipients', async () => {
     const { shipper, anna } = await openMarket(app);
     const { id } = (await shipper.call('POST /announcements', { body: news })).body.data;
     await app.runDueWork();
@@ -61,7 +61,7 @@ describe('an announcement', () => {
     expect((await viewer.call('GET /announcements')).body.data).toHaveLength(1);
   });
 
-  it('goes to labels, states or chosen carriers', async () => {
+  it('an announcement is sent to labels, states or chosen carriers', async () => {
     const { shipper, anna, borys, celina } = await openMarket(app);
     const label = (await shipper.call('POST /labels', { body: { name: 'Reefer' } })).body.data.id;
     await shipper.done('PUT /carriers/{id}', anna.carrierId, { label_ids: [label] });
@@ -90,7 +90,7 @@ describe('an announcement', () => {
     expect(await refusedFields(carriers)).toEqual(['audience.carrier_ids']);
   });
 
-  it('goes to all that a filter of the list finds', async () => {
+  it('an announcement is sent to all carriers of a filter', async () => {
     const { shipper, anna, borys } = await openMarket(app);
     const label = (await shipper.call('POST /labels', { body: { name: 'Tent' } })).body.data.id;
     await shipper.done('PUT /carriers/{id}', borys.carrierId, { label_ids: [label] });
@@ -102,7 +102,7 @@ describe('an announcement', () => {
     expect((await anna.call('GET /announcements')).body.data).toHaveLength(0);
   });
 
-  it('does not reach carriers that are only invited', async () => {
+  it('an announcement does not reach carriers that are only invited', async () => {
     const shipper = await signUpShipper(app);
     await shipper.call('POST /catalogs/invite/create', { body: { invitations: [{ login: 'invited@example.com' }] } });
     expect((await shipper.call('POST /announcements', { body: news })).body.code).toBe('announcement.no-recipients');
@@ -110,7 +110,7 @@ describe('an announcement', () => {
 });
 
 describe('a period of hours holds one announcement', () => {
-  it('says in the refusal from when the next one may be sent', async () => {
+  it('a refused announcement states the time of the next allowed one', async () => {
     const { shipper } = await openMarket(app);
     const start = app.clock.at;
     expect((await shipper.call('POST /announcements', { body: news })).status).toBe(201);
@@ -127,13 +127,13 @@ describe('a period of hours holds one announcement', () => {
     expect((await shipper.call('GET /announcements')).body.data).toHaveLength(2);
   });
 
-  it('allows one announcement when two colleagues announce at once', async () => {
+  it('one of several simultaneous announcements is accepted', async () => {
     const { shipper } = await openMarket(app);
     const answers = await Promise.all([1, 2, 3].map(() => shipper.call('POST /announcements', { body: news })));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
   });
 
-  it('creates one announcement with one answer for a request repeated with its key', async () => {
+  it('a repeated request creates one announcement with one answer', async () => {
     const { shipper } = await openMarket(app);
     const headers = { 'idempotency-key': 'one-press' };
     const [first, second] = [
@@ -151,13 +151,13 @@ describe('bad input is named', () => {
     ['a subject of two lines', { subject: 'a\nBcc: b@example.com' }, 'subject'],
     ['a long subject', { subject: 'x'.repeat(151) }, 'subject'],
     ['no message', { message: '' }, 'message'],
-    ['a message of marks alone', { message: '<p></p><p><br></p>' }, 'message'],
-    ['a script for a message', { message: '<script>alert(1)</script>' }, 'message'],
-    ['a message that is too long to read', { message: `<p>${'x'.repeat(5_001)}</p>` }, 'message'],
+    ['a message of empty tags', { message: '<p></p><p><br></p>' }, 'message'],
+    ['a script as a message', { message: '<script>alert(1)</script>' }, 'message'],
+    ['a message that is too long', { message: `<p>${'x'.repeat(5_001)}</p>` }, 'message'],
     ['an unknown audience', { audience: { kind: 'everybody' } }, 'audience.kind'],
     ['no labels', { audience: { kind: 'labels', label_ids: [] } }, 'audience.label_ids'],
     ['a state without companies', { audience: { kind: 'states', states: ['invited'] } }, 'audience.states.0'],
-  ])('%s', async (_name, change, field) => {
+  ])('an announcement with %s is refused', async (_name, change, field) => {
     const { shipper } = await market();
     const answer = await shipper.send('POST /announcements', { body: { ...news, ...change } });
     expect(answer.status).toBe(422);
@@ -168,7 +168,7 @@ describe('bad input is named', () => {
   const market = () => (known ??= openMarket(app));
 });
 
-it('takes out of a message what a browser or a mail program would run or fetch', async () => {
+it('scripts, pictures and handlers are removed from an announcement', async () => {
   const { shipper, anna } = await openMarket(app);
   const message =
     '<p onclick="x()">Hello<img src=x onerror=alert(1)><a href="javascript:alert(1)">a</a><svg onload=alert(1)></p><script>1</script>';

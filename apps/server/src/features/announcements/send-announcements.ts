@@ -4,7 +4,6 @@ import { dueRows } from '../../platform/jobs/due';
 import { personActor } from '../../platform/principal';
 import { hasUnsent, postponeSending, saveToldCount, takeUnsent, type UnsentAnnouncement } from './announcement.queries';
 
-/** Recipients that are notified in one transaction. */
 const BATCH = 500;
 
 /** Notifies the recipients in batches; after a crash it continues with the next batch. */

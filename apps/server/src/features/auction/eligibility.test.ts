@@ -114,7 +114,7 @@ describe('a tender of a shipper that asks for a packet', () => {
       ['insurance_rate'],
     ],
     ['has nothing to cover', { amount: { amount: 1, currency: 'UAH' } }, null, []],
-  ])('an insurance that %s', async (_name, document, value, reasons) => {
+  ])('the missing papers are found for an insurance that %s', async (_name, document, value, reasons) => {
     await approved(anna, document);
     const id = await tenderWith(value);
     await bid(anna, id, 240_000);

@@ -1,5 +1,5 @@
 // Locking an auction and the only writer of its changes.
-export { lockAsCarrier, lockAuction, lockAuctionOf, lockForBids } from './lock-auction';
+export { lockAsCarrier, lockAuction, lockForBids } from './lock-auction';
 export { applyChanges, type AppliedChange, type LockedAuction } from './apply-changes';
 export { changeBidsOf } from './relation/change-bids-of';
 export { auctionFeature } from './feature';

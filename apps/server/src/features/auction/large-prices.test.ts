@@ -14,7 +14,7 @@ afterAll(() => app.close());
 const MOST = LIMITS.moneyMax;
 
 describe('a price per kilometre whose total exceeds the largest amount', () => {
-  it('is refused at the price field, and the highest allowed price is accepted', async () => {
+  it('a price per kilometre with a total above the limit is refused, and the highest allowed price is accepted', async () => {
     const { anna, shipper } = market;
     const id = await openTender(app, shipper, { basis: 'km', starting_rate: null });
     const quantity = (await anna.done('GET /loads/{id}', id)).terms.quantity_milli;
@@ -32,7 +32,7 @@ describe('a price per kilometre whose total exceeds the largest amount', () => {
   });
 
   it.each(['starting_rate', 'target_rate', 'book_now_price'])(
-    'is no %s: every page of the draft opens, and publication names it',
+    'a too large %s is named at the publication, and every page of the draft opens',
     async (rate) => {
       const { shipper } = market;
       const id = await draftTender(app, shipper);

@@ -116,7 +116,7 @@ it('an award costs the same statements and one row of the outbox, whether one ca
   expect(many.statements).toEqual(one.statements);
 });
 
-it('a loser is written in place: no index of options holds what a loss changes', async () => {
+it('the update of a lost option changes no index', async () => {
   const id = await awardedBeside(200);
   const written = await app.database.transaction(async (sql) => {
     const count = () =>

@@ -45,29 +45,32 @@ const WAYS = {
 };
 
 describe('a tender that is published by', () => {
-  it.each(Object.entries(WAYS))('%s reaches everybody and is recorded alike', async (way, publish) => {
-    const market = await openMarket(app);
-    const login = newLogin('invited');
-    const id = await publish(market, () => inviteCarrier(market.shipper, login));
-    const all = <Row>(sql: string) => app.database.rows<Row>(sql, [id]);
+  it.each(Object.entries(WAYS))(
+    'a tender published by the %s reaches all carriers and is recorded',
+    async (way, publish) => {
+      const market = await openMarket(app);
+      const login = newLogin('invited');
+      const id = await publish(market, () => inviteCarrier(market.shipper, login));
+      const all = <Row>(sql: string) => app.database.rows<Row>(sql, [id]);
 
-    const [event, ...others] = await all<{ actor_kind: string; is_known: boolean; params: { end: number } }>(
-      `select actor_kind, account_id is not null as is_known, params from events
+      const [event, ...others] = await all<{ actor_kind: string; is_known: boolean; params: { end: number } }>(
+        `select actor_kind, account_id is not null as is_known, params from events
         where entity = 'load' and entity_id = $1 and action = 'load.published'`,
-    );
-    const kind = way.split(' ')[0];
-    expect([event, others]).toMatchObject([{ actor_kind: kind, is_known: kind === 'person' }, []]);
-    const { bidding, timeline } = await market.shipper.done('GET /loads/{id}', id);
-    expect(new Date(bidding?.effective_end_at ?? 0).getTime()).toBe(event?.params.end);
-    expect(timeline.map(({ step }) => step)).toEqual(['published']);
-    expect(await all('select kind from chain_entries where load_id = $1')).toEqual([{ kind: 'publish' }]);
-    expect(await all('select carrier_company_id as id from options where load_id = $1 order by 1')).toEqual(
-      [market.anna, market.borys, market.celina].map(({ companyId }) => ({ id: companyId })),
-    );
-    expect(await all('select login from company_messages where load_id = $1')).toEqual([{ login }]);
-  });
+      );
+      const kind = way.split(' ')[0];
+      expect([event, others]).toMatchObject([{ actor_kind: kind, is_known: kind === 'person' }, []]);
+      const { bidding, timeline } = await market.shipper.done('GET /loads/{id}', id);
+      expect(new Date(bidding?.effective_end_at ?? 0).getTime()).toBe(event?.params.end);
+      expect(timeline.map(({ step }) => step)).toEqual(['published']);
+      expect(await all('select kind from chain_entries where load_id = $1')).toEqual([{ kind: 'publish' }]);
+      expect(await all('select carrier_company_id as id from options where load_id = $1 order by 1')).toEqual(
+        [market.anna, market.borys, market.celina].map(({ companyId }) => ({ id: companyId })),
+      );
+      expect(await all('select login from company_messages where load_id = $1')).toEqual([{ login }]);
+    },
+  );
 
-  it('a person again, though something is missing, stays a draft with a note of that person', async () => {
+  it('an incomplete repetition by a person stays a draft, and that person is notified', async () => {
     const { shipper } = await openMarket(app);
     const id = await openTender(app, shipper, { duration_minutes: 60 });
     await endBidding(app, shipper, id);

@@ -33,7 +33,7 @@ const told = async ({ login }: Carrier, id: number) => {
 const mailed = async ({ login }: Carrier, words: string) =>
   (await app.messages(login)).filter(({ subject }) => subject.includes(words)).length;
 
-it('a carrier whose bid counts again after the winner cancelled is told once, by every channel', async () => {
+it('a carrier whose bid counts again after a cancellation is notified once by every channel', async () => {
   const { anna, borys, celina } = market;
   const before = await mailed(borys, 'your bid counts again');
   const id = await confirmedOrder();
@@ -43,7 +43,7 @@ it('a carrier whose bid counts again after the winner cancelled is told once, by
   for (const other of [anna, celina]) expect(await told(other, id)).not.toContain('tender-bid-restored');
 });
 
-it('after the shipper released the winner that carrier is told the same, and not twice', async () => {
+it('a carrier whose bid counts again after a release is notified once', async () => {
   const { shipper, anna, borys, celina } = market;
   const id = await confirmedOrder();
   await shipper.done('PUT /loads/{id}/release', id, { reason: 'The truck is too small' });

@@ -19,7 +19,7 @@ afterAll(() => app.close());
 
 const newcomer = async () => app.shipper(await signIn(app, 'shipper', newLogin('brand')));
 
-it('proposes the currency of the country and takes another one', async () => {
+it('a new brand has the currency of its country or another chosen one', async () => {
   const caller = await newcomer();
   const create = async (body: object) => (await caller.send('POST /account/brand', { body })).body['data'];
   expect(await create({ name: 'A', country_id: 'kz' })).toMatchObject({ currency: 'KZT' });
@@ -28,7 +28,7 @@ it('proposes the currency of the country and takes another one', async () => {
   expect(await create({ name: 'D', country_id: 'ua', currency: 'EUR' })).toMatchObject({ currency: 'EUR' });
 });
 
-it('refuses an invalid brand and stores nothing', async () => {
+it('an invalid brand is refused and not stored', async () => {
   const caller = await newcomer();
   for (const body of [
     {},
@@ -45,7 +45,7 @@ it('refuses an invalid brand and stores nothing', async () => {
   expect((await caller.call('GET /account')).body.data.company).toBeNull();
 });
 
-it('lets others use a number that somebody typed first', async () => {
+it('two companies may use one unconfirmed number', async () => {
   const people = [await newcomer(), await newcomer(), await newcomer()];
   const legal_id = validLegalId('ua', 1);
   const body = { name: 'IdempotencyKey', country_id: 'ua', legal_id };
@@ -61,7 +61,7 @@ it('lets others use a number that somebody typed first', async () => {
   expect(moved).toMatchObject({ status: 200, body: { data: { legal_id } } });
 });
 
-it('changes the active brand and keeps what was before in the history', async () => {
+it('a change of the active brand keeps earlier data in the history', async () => {
   const shipper = await signUpShipper(app);
   await shipper.call('PUT /account/brand', { body: { name: 'New name', country_id: 'pl', currency: 'EUR' } });
   expect((await shipper.call('GET /account')).body.data.company).toMatchObject({
@@ -76,7 +76,7 @@ it('changes the active brand and keeps what was before in the history', async ()
   expect(events[0]?.changes).toContainEqual({ field: 'currency', old: 'PLN', new: 'EUR' });
 });
 
-it('keeps the defaults of tenders, a key sent replacing the old one', async () => {
+it('the defaults of tenders are saved key by key', async () => {
   const shipper = await signUpShipper(app);
   const before = (await shipper.call('GET /profile/setting')).body.data;
   expect(before).toMatchObject({ auction: { mode: 'open', duration_minutes: 1440 }, days_to_pay: 30, approval: null });
@@ -107,7 +107,7 @@ it('keeps the defaults of tenders, a key sent replacing the old one', async () =
   ).toBe(422);
 });
 
-it('says what the plan allows and how much of it is used', async () => {
+it('a member reads the limits of the plan and their use', async () => {
   const shipper = await signUpShipper(app);
   await joinCarrier(app, shipper);
   const { data } = (
@@ -130,7 +130,7 @@ describe('the month of the plan', () => {
   it.each([
     ['kz', 'Almaty', '2027-01-31T18:59:00Z', '2027-01-31T19:00:00Z', '2027-02-28T19:00:00Z'],
     ['us', 'New York', '2027-02-01T04:59:00Z', '2027-02-01T05:00:00Z', '2027-03-01T05:00:00Z'],
-  ])('of a company in %s begins when it begins in %s', async (country, _city, last, first, next) => {
+  ])('the month of a company in %s begins when it begins in %s', async (country, _city, last, first, next) => {
     app.clock.at = Date.parse(last);
     const shipper = await signUpShipper(app, country, { currency: 'EUR' });
     await joinCarrier(app, shipper);

@@ -148,6 +148,5 @@ export interface MemberRow {
   can_edit_profile: boolean;
   salt: Buffer | null;
   invited_until: Date | null;
-  /** The time at which a delayed message is sent. */
   message_due_at: Date | null;
 }

@@ -34,6 +34,5 @@ export interface BulkKind<Body extends SelectionBody, Order extends BulkOrder, R
   /** The facts of a row with which its change is compared when its turn comes. */
   factsOf(row: Row): object;
   readOrder(body: Body): Order;
-  /** Returns the rows that cannot be changed now. */
   refuse(context: MemberContext, body: Body, rows: readonly Row[]): Promise<Refused<Row>[]>;
 }

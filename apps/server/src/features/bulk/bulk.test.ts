@@ -152,9 +152,9 @@ describe('one change of many loads', () => {
     ['ids and a filter', { action: 'archive', ids: [1], filter: {} }],
     ['a cancellation without a reason', { action: 'cancel', ids: [1] }],
     ['no tags', { action: 'tag', ids: [1] }],
-    ['an action that is none', { action: 'delete', ids: [1] }],
+    ['an unknown action', { action: 'delete', ids: [1] }],
     ['a page of a filter', { action: 'archive', filter: { page: 2 } }],
-  ])('refuses %s', async (_, body) => {
+  ])('a bulk change with %s is refused', async (_, body) => {
     const shipper = await signUpShipper(app);
     expect((await shipper.send('POST /loads/bulk', { body })).status).toBe(422);
   });

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-it('gives bidders of several tenders more time, each once, with a reason that they read', async () => {
+it('a bulk extension gives each tender more time once, with a reason that bidders read', async () => {
   const { shipper } = await openMarket(app);
   const ids = [await openTender(app, shipper), await openTender(app, shipper), await draftTender(app, shipper)];
   const order = { action: 'extend', ids, minutes: 90, reason: 'Carriers asked for time' };

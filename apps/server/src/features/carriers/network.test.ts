@@ -53,7 +53,7 @@ it('the network is listed by name, state, label and text in pages', async () => 
   expect(third.meta.next).toBeNull();
 });
 
-it('refuses an invalid query of a list', async () => {
+it('an invalid query of the network is refused', async () => {
   const shipper = await signUpShipper(app);
   for (const query of [
     { per_page: 1e9 },
@@ -73,7 +73,7 @@ it('refuses an invalid query of a list', async () => {
   });
 });
 
-it('suspends a carrier with a reason and resumes it', async () => {
+it('a carrier is suspended with a reason and resumed', async () => {
   const shipper = await signUpShipper(app);
   const carrier = await joinCarrier(app, shipper);
   const path = { id: carrier.carrierId };
@@ -146,7 +146,7 @@ it('a new name of a carrier is shown to its shippers', async () => {
   expect(saved).toEqual([{ name: 'Renamed Trans' }]);
 });
 
-it('labels carriers, one label for each name', async () => {
+it('carriers get labels, and each name has one label', async () => {
   const shipper = await signUpShipper(app);
   const carrier = await joinCarrier(app, shipper);
   const create = async (name: string) => (await shipper.call('POST /labels', { body: { name } })).body.data;

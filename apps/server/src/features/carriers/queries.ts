@@ -101,7 +101,6 @@ export interface CarrierRow extends Relation, LegalIdCheckRow {
   invitation_expires_at: Date | null;
   message_sends_at: Date | null;
   is_opted_out: boolean;
-  /** Times of the last invitation; null if nobody was invited. */
   invitation: LastInvitation | null;
   asked_at: Date;
 }

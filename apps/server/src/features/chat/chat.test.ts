@@ -176,22 +176,25 @@ describe('colleagues', () => {
     expect(last).toMatchObject({ text: 'Here', sender_name: 'Ihor Bondar', is_sender: false });
   });
 
-  it.each(['viewer', 'accountant'] as const)('as %s read along and cannot write, join, open or note', async (role) => {
-    const { shipper, anna, borys } = market;
-    const viewer = await joinColleague(app, shipper, role);
-    const { id } = (await chatWith(anna, load, market.shipper)).body.data;
-    expect((await chatWith(anna, load, market.shipper, viewer)).body.data.id).toBe(id);
-    expect(await showChat(viewer, id)).toMatchObject({ can_send: false, is_member: false });
-    expect(await say(viewer, id, 'Hello')).toMatchObject({ code: 'right.missing', params: { right: 'loads.write' } });
-    expect((await viewer.call('PUT /chats/{id}/join', { path: { id } })).body.code).toBe('right.missing');
-    expect((await chatWith(borys, load, market.shipper, viewer)).body.code).toBe('right.missing');
-    expect((await viewer.call('POST /chat_replies', { body: { title: 'A', text: 'B' } })).body.code).toBe(
-      'right.missing',
-    );
-    expect((await viewer.call('POST /loads/{id}/notes', { path: { id: load }, body: { text: 'x' } })).body.code).toBe(
-      'right.missing',
-    );
-  });
+  it.each(['viewer', 'accountant'] as const)(
+    'a colleague with the role %s reads a chat and cannot write, join, open one or add notes',
+    async (role) => {
+      const { shipper, anna, borys } = market;
+      const viewer = await joinColleague(app, shipper, role);
+      const { id } = (await chatWith(anna, load, market.shipper)).body.data;
+      expect((await chatWith(anna, load, market.shipper, viewer)).body.data.id).toBe(id);
+      expect(await showChat(viewer, id)).toMatchObject({ can_send: false, is_member: false });
+      expect(await say(viewer, id, 'Hello')).toMatchObject({ code: 'right.missing', params: { right: 'loads.write' } });
+      expect((await viewer.call('PUT /chats/{id}/join', { path: { id } })).body.code).toBe('right.missing');
+      expect((await chatWith(borys, load, market.shipper, viewer)).body.code).toBe('right.missing');
+      expect((await viewer.call('POST /chat_replies', { body: { title: 'A', text: 'B' } })).body.code).toBe(
+        'right.missing',
+      );
+      expect((await viewer.call('POST /loads/{id}/notes', { path: { id: load }, body: { text: 'x' } })).body.code).toBe(
+        'right.missing',
+      );
+    },
+  );
 
   it('a company whose members all left a chat is notified again', async () => {
     const { shipper, anna } = market;

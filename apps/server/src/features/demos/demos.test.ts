@@ -60,7 +60,7 @@ describe('a visitor', () => {
     ['a time in the past', { times: ['2020-01-01T10:00:00Z'] }],
     ['an unknown zone', { time_zone: 'Mars/Olympus' }],
     ['a field of the operator', { state: 'agreed' }],
-  ])('is refused with %s', async (_, changes) => {
+  ])('a booking with %s is refused', async (_, changes) => {
     expect((await desk.ask(changes)).status).toBe(422);
     expect(await desk.mails()).toEqual([]);
   });

@@ -83,7 +83,7 @@ describe('a facility', () => {
     ['file_ids', { file_ids: Array.from({ length: 11 }, (_one, index) => index + 1) }],
     ['name', { name: 'x'.repeat(201) }],
     ['note', { note: 'x'.repeat(2001) }],
-  ])('is refused at %s', async (field, change) => {
+  ])('an invalid facility is refused at %s', async (field, change) => {
     const { status, body } = await shipper.send('POST /facilities', { body: { ...GDANSK, ...change } });
     expect([status, Object.keys(body.errors ?? {})]).toEqual([422, [field]]);
     const id = await addFacility(shipper);
@@ -196,7 +196,7 @@ describe('the list', () => {
   });
 
   it.each([{ category: 'palace' }, { status: 'gone' }, { scope: 'all' }, { favourite: 'yes' }, { sort: 'size' }])(
-    'refuses %j',
+    'the query %j is refused',
     async (query) => expect((await shipper.send('GET /facilities', { query })).status).toBe(422),
   );
 

@@ -23,7 +23,7 @@ afterAll(async () => {
   await app.close();
 });
 
-it('open pages of a company hear of its facilities, and those of another company do not', async () => {
+it('open pages of a company receive events of its facilities, and those of other companies do not', async () => {
   const address = {
     name: 'Gdańsk',
     country_id: 'pl',

@@ -32,7 +32,7 @@ const publicNames = async (by: Shipper) =>
   (await by.call('GET /facilities', { query: { scope: 'public' } })).body.data.map(({ name }) => name);
 
 describe('an own facility that is offered', () => {
-  it('is public once the operator approved it, without the people of its company', async () => {
+  it('a facility is public after the operator approved it, without contacts of its company', async () => {
     const id = await addFacility(shipper, { name: 'Offered', external_id: 'OWN-7' });
     const proposal = await proposed(shipper, id, {
       kind: 'publication',
@@ -68,7 +68,7 @@ describe('an own facility that is offered', () => {
     });
   });
 
-  it('has the people whom the company names, and stays as it was offered', async () => {
+  it('a public facility has the contacts that its company names and stays as it was proposed', async () => {
     const id = await addFacility(shipper, { name: 'With people' });
     const contacts = [{ name: 'Front desk', phone: '+48111222333' }];
     const proposal = await proposed(shipper, id, { kind: 'publication', content: { contacts } });
@@ -80,7 +80,7 @@ describe('an own facility that is offered', () => {
     expect(await other.done('GET /facilities/{id}', shared!)).toMatchObject({ name: 'With people' });
   });
 
-  it('is not a correction, and cannot be offered by anybody else', async () => {
+  it('a proposal of an own facility is no correction and cannot be made by others', async () => {
     const id = await addFacility(shipper);
     expect(await propose(shipper, id, { kind: 'correction', content: { name: 'X' } })).toMatchObject({
       ...{ status: 409, body: { code: 'facility.not-public' } },
@@ -90,7 +90,7 @@ describe('an own facility that is offered', () => {
 });
 
 describe('a public facility', () => {
-  it('is read by everybody and changed by the operator alone', async () => {
+  it('a public facility is read by everybody and changed by the operator only', async () => {
     const { shared } = await addPublicFacility(operator, shipper, { name: 'Shared one' });
     for (const by of [shipper, other]) {
       expect((await by.done('GET /facilities/{id}', shared)).name).toBe('Shared one');
@@ -107,7 +107,7 @@ describe('a public facility', () => {
     await operator.done('PUT /facilities/{id}/restore', shared);
   });
 
-  it('is corrected by what another company proposes, and by nothing else', async () => {
+  it('a public facility is corrected only by approved proposals of companies', async () => {
     const { shared } = await addPublicFacility(operator, shipper, { name: 'To correct' });
     const correction = { kind: 'correction', content: { note: 'Gate 5 now', name: 'To correct' }, comment: 'Saw it' };
     const proposal = await proposed(other, shared, correction);
@@ -135,7 +135,7 @@ describe('a public facility', () => {
     });
   });
 
-  it('stays as it is where the operator declines, with a text that the company reads', async () => {
+  it('a declined correction changes nothing, and the company reads the reason', async () => {
     const { shared } = await addPublicFacility(operator, shipper);
     const proposal = await proposed(other, shared, { kind: 'correction', content: { name: 'Wrong name' } });
     expect((await operator.refused('PUT /operator/facility_proposals/{id}/decline', proposal, {})).status).toBe(422);
@@ -149,7 +149,7 @@ describe('a public facility', () => {
     expect(decided).toMatchObject({ id: proposal, decided_by: 'Olena Savchuk' });
   });
 
-  it('may be proposed about again once a proposal was taken back', async () => {
+  it('a correction can be proposed again after it was withdrawn', async () => {
     const { shared } = await addPublicFacility(operator, shipper);
     const proposal = await proposed(other, shared, { kind: 'correction', content: { name: 'First' } });
     const withdraw = (by: Shipper) =>
@@ -161,16 +161,21 @@ describe('a public facility', () => {
   });
 
   it.each([
-    ['nothing at all', {}, 'facility.nothing-proposed', []],
-    ['what is so already', { name: GDANSK.name }, 'facility.nothing-proposed', []],
+    ['no values', {}, 'facility.nothing-proposed', []],
+    ['its present values', { name: GDANSK.name }, 'facility.nothing-proposed', []],
     [
       'hours that end before they begin',
       { hours: { days: [{ day: 1, from: '09:00', to: '08:00', breaks: [] }], holidays: [] } },
       ...(['facility.hours-order', ['content.hours.days.0.to']] as const),
     ],
-    ['a place off the earth', { address: { ...GDANSK.address, lat: 100 } }, 'input.invalid', ['content.address.lat']],
-    ['a number of one’s own', { external_id: 'X' }, 'input.invalid', ['content.external_id']],
-  ])('is not corrected by %s', async (_what, content, code, fields) => {
+    [
+      'a place outside of the earth',
+      { address: { ...GDANSK.address, lat: 100 } },
+      'input.invalid',
+      ['content.address.lat'],
+    ],
+    ['an external id', { external_id: 'X' }, 'input.invalid', ['content.external_id']],
+  ])('a public facility is not corrected by %s', async (_what, content, code, fields) => {
     const { shared } = await addPublicFacility(operator, shipper);
     const { status, body } = await propose(other, shared, { kind: 'correction', content });
     expect([status, body.code, Object.keys(body.errors ?? {})]).toEqual([422, code, fields]);
@@ -178,7 +183,7 @@ describe('a public facility', () => {
 });
 
 describe('the queue', () => {
-  it('is the operator’s alone, and decided by who may', async () => {
+  it('only the operator sees and decides proposals', async () => {
     const id = await addFacility(shipper);
     const proposal = await proposed(shipper, id, { kind: 'publication', content: {} });
     expect((await shipper.send('GET /operator/facility_proposals')).status).toBe(404);
@@ -191,7 +196,7 @@ describe('the queue', () => {
     });
   });
 
-  it('is read from the oldest on, page after page', async () => {
+  it('the queue of proposals is read in pages from the oldest', async () => {
     const ids = (await queue()).map(({ id }) => id);
     expect(ids.length).toBeGreaterThan(1);
     expect(ids).toEqual(ids.toSorted((a, b) => a - b));

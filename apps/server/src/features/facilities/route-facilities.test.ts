@@ -55,7 +55,7 @@ it('a stop names an own facility, and the facility’s list of loads shows the l
   expect((await shipper.send('GET /loads', { query: { facility_id: 'x' } })).status).toBe(422);
 });
 
-it('a stop names a public facility, but none of another company, out of use, deleted or made up', async () => {
+it('a stop names a public facility, and not one that is foreign, inactive, deleted or unknown', async () => {
   const { own: theirs, shared } = await addPublicFacility(operator, other, { name: 'For all' });
   const load = await draftTender(app, shipper);
   expect((await saveRoute(load, stopsWith(shared))).status).toBe(200);
@@ -71,7 +71,7 @@ it('a stop names a public facility, but none of another company, out of use, del
   }
 });
 
-it('a load keeps a facility that is out of use by now', async () => {
+it('a load keeps a facility that has become inactive', async () => {
   const facility = await addFacility(shipper);
   const load = await draftTender(app, shipper);
   await saveRoute(load, stopsWith(facility));
@@ -89,7 +89,7 @@ it('a load keeps a facility that is out of use by now', async () => {
   expect((await shipper.done('GET /loads/{id}/edit', copy)).waypoints[0]?.facility_id).toBe(facility);
 });
 
-it('a carrier reads name, hours and the note for drivers, and nobody’s contacts', async () => {
+it('a carrier reads name, hours and the note for drivers, and no contacts', async () => {
   const facility = await addFacility(shipper);
   const load = await draftTender(app, shipper);
   await saveRoute(load, stopsWith(facility));

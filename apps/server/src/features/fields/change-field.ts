@@ -51,7 +51,6 @@ async function showField(context: MemberContext, id: number, entity: FieldEntity
   return field;
 }
 
-/** Checks that the list belongs to the company and fits the type, and that no other field has the variable. */
 async function checkField(
   { sql, principal }: MemberContext,
   id: number,

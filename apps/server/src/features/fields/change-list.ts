@@ -31,7 +31,6 @@ async function showList({ sql, principal }: MemberContext, id: number): Promise<
   return presentList(list);
 }
 
-/** Locks the company's fields and returns the list, either an existing or a deleted one. */
 async function lockList({ sql, principal }: MemberContext, id: number, isDeleted = false): Promise<ListRow> {
   await lockFields(sql, principal.companyId);
   const list = await findList(sql, principal.companyId, id);

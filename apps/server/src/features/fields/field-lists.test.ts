@@ -75,21 +75,21 @@ describe('a list of loads', () => {
     ['seal=1..9', []],
     ['tolls=2026-01-01..', []],
     ['heaven=1', []],
-  ])('is filtered by %s', async (filter, names) => {
+  ])('a list of loads is filtered by %s', async (filter, names) => {
     expect(await find(filter.replaceAll('NORTH', north))).toEqual(names);
     const { data } = (await shipper.call('GET /loads/counts', { query: { custom: filter.replaceAll('NORTH', north) } }))
       .body;
     expect(data['draft']).toBe(names.length);
   });
 
-  it('refuses what is no filter', async () => {
+  it('an invalid filter is refused', async () => {
     for (const custom of ['dock', 'x=..', "d'=1", 'day=2026-01-01..5']) {
       const { status, body } = await shipper.send('GET /loads', { query: { custom } });
       expect([custom, status, Object.keys(body.errors ?? {})]).toEqual([custom, 422, ['custom']]);
     }
   });
 
-  it('shows another company nothing of it', async () => {
+  it('another company sees nothing of own fields', async () => {
     const other = await signUpShipper(app);
     expect((await other.call('GET /loads', { query: { custom: 'fragile=true' } })).body.data).toEqual([]);
   });

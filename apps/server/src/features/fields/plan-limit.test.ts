@@ -42,7 +42,7 @@ afterAll(() => app.close());
 
 const refusedFor = (capacity: CapacityKey) => ({ status: 403, body: { code: 'plan.limit', params: { capacity } } });
 
-it('invitations, imports, announcements and own fields respect the plan; reading stays possible', async () => {
+it('invitations, imports, announcements and own fields respect the plan, and reading stays possible', async () => {
   const small = app.shipper(SMALL_PLAN);
   const invitations = [{ login: 'haulier@example.com' }];
   expect(await small.send('POST /catalogs/invite/create', { body: { invitations } })).toMatchObject(

@@ -76,7 +76,6 @@ export async function filesOfRecords(sql: Sql, entity: string, ids: readonly num
   return (await filesOfEntities(sql, { [entity]: ids })).get(entity) ?? new Map();
 }
 
-/** Files of records by their entity, then by the record's id. */
 export async function filesOfEntities(
   sql: Sql,
   records: Readonly<Record<string, readonly number[]>>,

@@ -58,8 +58,8 @@ const clean = () =>
     .find(({ name }) => name === 'expired files')!
     .runOnce({ ...app, log: { warn: () => undefined, error: () => undefined } as never });
 
-describe('a file that is sent', () => {
-  it('a file is answered with its kind by content, a safe name and a link', async () => {
+describe('an uploaded file', () => {
+  it('an uploaded file gets the kind of its content, a safe name and a link', async () => {
     const { status, body } = await send(carrier, '../photo.exe', PICTURE);
     expect(status).toBe(201);
     expect(body.data).toMatchObject({ name: 'photo.exe.png', size: PICTURE.length, media_type: 'image/png' });

@@ -22,8 +22,8 @@ async function sendFile(who: Carrier | Shipper, base: 'carrier' | 'shipper', nam
   return (answer as unknown as { body: { data: { id: number } } }).body.data.id;
 }
 
-describe('a carrier keeps its people and vehicles', () => {
-  it('adds a driver with a scan, changes it, and reads who changed what', async () => {
+describe('drivers, vehicles and contacts of a carrier', () => {
+  it('a carrier adds a driver with a scan, changes it and reads the history of its changes', async () => {
     const scan = await sendFile(carrier, 'carrier', 'licence.pdf', '%PDF-1.4 licence');
     const added = await carrier.call('POST /drivers', { body: { ...DRIVER, file_ids: [scan] } });
     expect(added.status).toBe(201);
@@ -52,7 +52,7 @@ describe('a carrier keeps its people and vehicles', () => {
     ]);
   });
 
-  it('adds a truck with a photo, which must be a picture', async () => {
+  it('a carrier adds a truck with a photo, which must be a picture', async () => {
     const photo = await sendFile(carrier, 'carrier', 'truck.png', Buffer.from(TINY_PNG, 'base64'));
     const scan = await sendFile(carrier, 'carrier', 'paper.pdf', '%PDF-1.4 paper');
     const wrong = await carrier.send('POST /trucks', { body: { ...TRUCK, file_ids: [scan] } });
@@ -86,7 +86,7 @@ describe('a carrier keeps its people and vehicles', () => {
   });
 
   it.each(['contact', 'driver', 'truck', 'trailer'] as const)(
-    'deletes a %s and takes that back in time',
+    'a carrier deletes a %s and restores it in time',
     async (kind) => {
       const bodies = { contact: CONTACT, driver: DRIVER, truck: TRUCK, trailer: TRAILER };
       const created = await carrier.send(`POST /${kind}s`, { body: bodies[kind] });
@@ -103,7 +103,7 @@ describe('a carrier keeps its people and vehicles', () => {
     },
   );
 
-  it('one vehicle has one plate, also when a deleted one comes back', async () => {
+  it('two vehicles cannot have one plate, also after one is restored', async () => {
     const first = await carrier.call('POST /trucks', { body: TRUCK });
     const again = await carrier.send('POST /trucks', { body: { ...TRUCK, plate: 'aa  1234 bc' } });
     expect([again.status, again.body.code, Object.keys(again.body.errors ?? {})]).toEqual([
@@ -118,7 +118,7 @@ describe('a carrier keeps its people and vehicles', () => {
     expect(back.status).toBe(409);
   });
 
-  it('a create that is sent twice with one key is done once', async () => {
+  it('a repeated creation with one key adds one record', async () => {
     const headers = { 'idempotency-key': 'one-driver' };
     const first = await carrier.send('POST /drivers', { body: DRIVER, headers });
     const second = await carrier.send('POST /drivers', { body: DRIVER, headers });
@@ -168,7 +168,7 @@ describe('invalid values are refused at their fields', () => {
     ['/trucks', { ...TRUCK, type: 'semi_trailer' }, 'type'],
     ['/trailers', { ...TRAILER, category: 'N3' }, 'category'],
     ['/trailers', { ...TRAILER, body_type: 'boat' }, 'body_type'],
-  ])('%s %j', async (list, body, field) => {
+  ])('%s refuses %j at its field', async (list, body, field) => {
     const answer = await carrier.send(`POST ${list}` as 'POST /drivers', { body });
     expect([answer.status, Object.keys(answer.body.errors ?? {})]).toEqual([422, [field]]);
   });

@@ -21,7 +21,7 @@ beforeEach(async () => {
 const path = () => ({ id: carrier.carrierId });
 
 describe('a shipper of the network', () => {
-  it('sees names and licence expiry, vehicles and shared contacts; searching finds nothing else', async () => {
+  it('a shipper sees names and licence dates of drivers, vehicles and shared contacts, and a search finds no more', async () => {
     const scan = await sendDocument(app, carrier.token);
     await carrier.call('POST /drivers', { body: { ...DRIVER, file_ids: [scan] } });
     await carrier.call('POST /trucks', { body: TRUCK });
@@ -55,7 +55,7 @@ describe('a shipper of the network', () => {
     expect(contacts.map((contact) => contact.first_name)).toEqual(['Iryna']);
   });
 
-  it('changes nothing of the carrier’s, and does not read its history', async () => {
+  it('a shipper cannot change records of the carrier or read their history', async () => {
     const { id } = (await carrier.call('POST /drivers', { body: DRIVER })).body.data;
     const one = { ...path(), driver_id: id };
     const put = await shipper.send('PUT /carriers/{id}/drivers/{driver_id}', { path: one, body: DRIVER });
@@ -68,7 +68,7 @@ describe('a shipper of the network', () => {
       expect((await shipper.send(key, { path: one })).status).toBe(404);
   });
 
-  it('keeps records of its own, which nobody else sees', async () => {
+  it('a shipper keeps its own records, which nobody else sees', async () => {
     const kept = (await shipper.call('POST /carriers/{id}/drivers', { path: path(), body: DRIVER })).body.data;
     await carrier.call('POST /drivers', { body: { ...DRIVER, name: 'Of the carrier' } });
     const one = { ...path(), driver_id: kept.id };
@@ -92,7 +92,7 @@ describe('a shipper of the network', () => {
     expect((await otherShipper.call('GET /carriers/{id}/drivers/{driver_id}', { path: other })).status).toBe(404);
   });
 
-  it('of two carriers keeps each one’s apart', async () => {
+  it('a shipper keeps records of two carriers apart', async () => {
     const other = await joinCarrier(app, shipper);
     const kept = (await shipper.call('POST /carriers/{id}/trucks', { path: path(), body: TRUCK })).body.data;
     expect(
@@ -103,7 +103,7 @@ describe('a shipper of the network', () => {
     expect((await shipper.send('DELETE /carriers/{id}/trucks/{truck_id}', { path: wrong })).status).toBe(404);
   });
 
-  it('sees nothing before the carrier works with it, and keeps its own even then', async () => {
+  it('a shipper sees no fleet of a carrier that does not work with it, and keeps its own records', async () => {
     const invited = await shipper.call('POST /catalogs/invite/create', {
       body: { invitations: [{ login: `later.${carrier.login}` }] },
     });
@@ -112,14 +112,14 @@ describe('a shipper of the network', () => {
     expect((await shipper.call('POST /carriers/{id}/drivers', { path: { id }, body: DRIVER })).status).toBe(201);
   });
 
-  it('with a role that only reads changes nothing', async () => {
+  it('a colleague who may only read changes nothing', async () => {
     const viewer = await joinColleague(app, shipper, 'viewer');
     expect((await viewer.call('GET /carriers/{id}/trucks', { path: path() })).status).toBe(200);
     expect((await viewer.call('POST /carriers/{id}/trucks', { path: path(), body: TRUCK })).status).toBe(403);
   });
 });
 
-it('expiring documents are listed for the carrier and its shippers', async () => {
+it('expiring documents are listed for the carrier and for its shippers', async () => {
   const { listExpiring, listOwnExpiring } = await import('.');
   await carrier.call('POST /drivers', { body: DRIVER });
   await shipper.call('POST /carriers/{id}/drivers', { path: path(), body: { ...DRIVER, name: 'Kept' } });
@@ -135,7 +135,7 @@ it('expiring documents are listed for the carrier and its shippers', async () =>
 });
 
 describe('notes of a shipper about a carrier', () => {
-  it('are written, changed, deleted and restored by colleagues, and nobody else sees them', async () => {
+  it('colleagues write, change, delete and restore notes, which nobody else sees', async () => {
     const { id } = (
       await shipper.call('POST /carriers/{id}/notes', { path: path(), body: { text: 'Pays tolls itself' } })
     ).body.data;
@@ -157,7 +157,7 @@ describe('notes of a shipper about a carrier', () => {
     expect(recorded.map((event) => event.carrier_company_id)).toEqual([null, null, null]);
   });
 
-  it('must not be empty', async () => {
+  it('an empty note is refused', async () => {
     const empty = await shipper.send('POST /carriers/{id}/notes', { path: path(), body: { text: '  ' } });
     expect([empty.status, Object.keys(empty.body.errors ?? {})]).toEqual([422, ['text']]);
   });

@@ -20,7 +20,7 @@ async function find(search: string | undefined, locale = 'en') {
 }
 
 describe.each(LOCALES)('help in %s', (locale) => {
-  it.each(HELP_ARTICLES)('tells of %s in 150 to 400 words, under headings', async (name) => {
+  it.each(HELP_ARTICLES)('the article about %s has 150 to 400 words under headings', async (name) => {
     const { status, article } = await read(name, locale);
     expect(status).toBe(200);
     const words = article!.markdown.match(/[\p{L}\p{N}’-]+/gu)!.length;
@@ -31,7 +31,7 @@ describe.each(LOCALES)('help in %s', (locale) => {
     if (locale !== 'en') expect(article!.title).not.toBe((await read(name)).article!.title);
   });
 
-  it('lists every article with its title and first sentences', async () => {
+  it('the list of articles has titles and first sentences', async () => {
     const { found } = await find(undefined, locale);
     expect(found.map(({ name }) => name)).toEqual(HELP_ARTICLES);
     for (const { name, title, summary } of found) {
@@ -43,7 +43,7 @@ describe.each(LOCALES)('help in %s', (locale) => {
   });
 });
 
-it('has nothing under another name', async () => {
+it('an article with an unknown name is not found', async () => {
   for (const name of ['constructor', '__proto__', '../legal', 'nothing']) expect((await read(name)).status).toBe(404);
 });
 
@@ -66,21 +66,21 @@ describe('a search', () => {
     ['ru', 'штрафы', 'penalties'],
     ['ru', 'звезд', 'carrier-figures'],
     ['ru', 'скалды', 'facilities'],
-  ])('in %s finds %j in %s', async (locale, search, name) => {
+  ])('a search in %s for %j finds the article %s', async (locale, search, name) => {
     expect(await first(search, locale)).toBe(name);
   });
 
-  it('of words that no article holds finds nothing', async () => {
+  it('a search for unknown words finds nothing', async () => {
     expect(await find('xyzzyqwe')).toEqual({ status: 200, found: [] });
     expect(await find('—!?')).toEqual({ status: 200, found: [] });
   });
 
-  it('takes signs of markup and of patterns as text', async () => {
+  it('a search treats markup and patterns as text', async () => {
     for (const search of ['<script>alert(1)</script>', '.*', '(bid', '%_\\', '*'])
       expect((await find(search)).status).toBe(200);
   });
 
-  it('of more than 200 characters, or with another key, is refused', async () => {
+  it('a search with more than 200 characters or an unknown key is refused', async () => {
     expect((await find('ш'.repeat(200), 'uk')).status).toBe(200);
     expect((await find('ш'.repeat(201), 'uk')).status).toBe(422);
     expect((await find('a\u0000')).status).toBe(422);

@@ -11,7 +11,7 @@ afterAll(() => app.close());
 
 const read = async (token: string) => (await app.shipper(token).call('GET /account')).body.data;
 
-it('leads a newcomer from the name to the brand', async () => {
+it('a newcomer is led from the name to the brand', async () => {
   const caller = app.shipper(await signIn(app, 'shipper', newLogin('new')));
   expect((await caller.call('GET /account')).body.data).toMatchObject({
     company: null,
@@ -39,7 +39,7 @@ it('leads a newcomer from the name to the brand', async () => {
   });
 });
 
-it('keeps which terms of use a person accepted, and when', async () => {
+it('the accepted terms and the time are stored', async () => {
   const caller = app.shipper(await signIn(app, 'shipper', newLogin('terms')));
   const { id } = (await caller.call('GET /account')).body.data;
   const kept = () =>
@@ -60,7 +60,7 @@ it('keeps which terms of use a person accepted, and when', async () => {
   expect(await kept()).toEqual(accepted);
 });
 
-it('guesses a newcomer’s language and country from the browser', async () => {
+it('language and country of a newcomer follow the browser', async () => {
   const login = newLogin('kz');
   const visitor = app.shipper();
   const headers = { 'accept-language': 'ru-RU,ru;q=0.9,en;q=0.5' };
@@ -74,7 +74,7 @@ it('guesses a newcomer’s language and country from the browser', async () => {
   expect(await read(token)).toMatchObject({ locale: 'ru', country: { id: 'kz' } });
 });
 
-it('takes a country outside of the list as the fallback and refuses names that are none', async () => {
+it('an unknown country is replaced by the usual one, and an invalid name is refused', async () => {
   const caller = app.shipper(await signIn(app, 'shipper', newLogin('names')));
   for (const body of [
     { first_name: '', last_name: 'X' },
@@ -92,7 +92,7 @@ it('takes a country outside of the list as the fallback and refuses names that a
 });
 
 it.each(['xx', 'de', '', 'constructor', 'Ukrainian', 'x'.repeat(5000)])(
-  'takes the language %s, which it does not speak, for English, and such a country for the fallback',
+  'the unsupported language %s and an unknown country are replaced by the usual ones',
   async (unknown) => {
     const caller = app.shipper(await signIn(app, 'shipper', newLogin('unknown')));
     const country_id = unknown === 'de' ? 'zz' : unknown;
@@ -108,7 +108,7 @@ it.each(['xx', 'de', '', 'constructor', 'Ukrainian', 'x'.repeat(5000)])(
   },
 );
 
-it('keeps a switch of brands as an event, once', async () => {
+it('a change of the brand is recorded once', async () => {
   const shipper = await signUpShipper(app);
   const added = await shipper.call('POST /account/brand', { body: { name: 'Second', country_id: 'ua' } });
   const [first] = (await shipper.call('GET /account')).body.data.brand_members;
@@ -123,7 +123,7 @@ it('keeps a switch of brands as an event, once', async () => {
   expect(events).toEqual([{ changes: [{ field: 'company_id', old: added.body.data.id, new: shipper.companyId }] }]);
 });
 
-it('knows one person in both applications, each session in its own', async () => {
+it('a person uses both applications, each with its own session', async () => {
   const shipper = await signUpShipper(app);
   expect(await app.carrier(shipper.token).call('GET /account')).toMatchObject({
     status: 401,
@@ -146,7 +146,7 @@ it('knows one person in both applications, each session in its own', async () =>
   });
 });
 
-it('ends a link into the other application after a minute', async () => {
+it('a link into the other application expires after a minute', async () => {
   const shipper = await signUpShipper(app);
   const link = await shipper.call('POST /auth/token', { body: { workspace: 'carrier' } });
   const code = new URL(link.body.data.url).searchParams.get('transfer')!;
@@ -154,7 +154,7 @@ it('ends a link into the other application after a minute', async () => {
   expect((await app.carrier().call('POST /auth/transfer', { body: { code } })).body.code).toBe('link.expired');
 });
 
-it('shows a person’s own sessions and ends the one that is chosen', async () => {
+it('a person sees the own sessions and ends a chosen one', async () => {
   const login = newLogin('sessions');
   const first = app.shipper(await signIn(app, 'shipper', login));
   const second = app.shipper(await signIn(app, 'shipper', login));
@@ -171,7 +171,7 @@ it('shows a person’s own sessions and ends the one that is chosen', async () =
   expect((await second.call('GET /account')).status).toBe(401);
 });
 
-it('ends a session that nobody used for thirty days, and notes use at most once a minute', async () => {
+it('a session ends after thirty days without use, which is noted at most once a minute', async () => {
   const shipper = await signUpShipper(app);
   const age = (interval: string) =>
     app.database.run(`update sessions set last_seen_at = clock_timestamp() - $2::interval where company_id = $1`, [
@@ -193,7 +193,7 @@ it('ends a session that nobody used for thirty days, and notes use at most once 
   expect((await shipper.call('GET /account')).status).toBe(401);
 });
 
-it('finds who calls in one statement', async () => {
+it('the caller is found in one statement', async () => {
   const shipper = await signUpShipper(app);
   app.statements.length = 0;
   await shipper.call('GET /labels');
@@ -201,7 +201,7 @@ it('finds who calls in one statement', async () => {
   expect(app.statements).toHaveLength(2);
 });
 
-it('lets a person switch between own brands only, and starts in the last one', async () => {
+it('a person changes only to own brands and starts in the last one', async () => {
   const shipper = await signUpShipper(app);
   const added = await shipper.call('POST /account/brand', { body: { name: 'Second', country_id: 'ua' } });
   expect(added.status).toBe(201);
@@ -218,7 +218,7 @@ it('lets a person switch between own brands only, and starts in the last one', a
   expect((await read(await signIn(app, 'shipper', shipper.login))).company?.id).toBe(shipper.companyId);
 });
 
-it('does not show brands of a carrier in the shipper’s application', async () => {
+it('brands of a carrier are not shown in the shipper’s application', async () => {
   const shipper = await signUpShipper(app);
   const carrier = await joinCarrier(app, shipper);
   const [member] = (await carrier.call('GET /account')).body.data.brand_members;
@@ -227,7 +227,7 @@ it('does not show brands of a carrier in the shipper’s application', async () 
   expect((await cabinet.call('PUT /account/{id}/change', { path: { id: member!.id } })).status).toBe(404);
 });
 
-it('forgets old codes and sessions, and keeps what is still needed', async () => {
+it('old codes and sessions are deleted, and needed ones are kept', async () => {
   const shipper = await signUpShipper(app);
   const login = newLogin('forgotten');
   await signIn(app, 'shipper', login);
@@ -251,7 +251,7 @@ it('forgets old codes and sessions, and keeps what is still needed', async () =>
   expect((await shipper.call('GET /account')).status).toBe(200);
 });
 
-it('follows a company’s first steps', async () => {
+it('the first steps of a company are marked as done', async () => {
   const shipper = await signUpShipper(app);
   const steps = async () => (await shipper.call('GET /account')).body.data.quickstart_info;
   const carrier = await joinCarrier(app, shipper);

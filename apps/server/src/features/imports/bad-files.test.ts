@@ -57,8 +57,8 @@ describe('the kind of a file', () => {
     ['in UTF-16 with its mark and tabs', Buffer.from(`\uFEFF${joined('\t')}`, 'utf16le')],
     ['in UTF-16 of the other order', Buffer.from(`\uFEFF${joined(';')}`, 'utf16le').swap16()],
     ['in windows-1251 with semicolons', cyrillic(joined(';'))],
-    ['in windows-1251 with commas and ends of old Macintoshes', cyrillic(joined(',', '\n'))],
-  ])('%s', async (_name, content) => {
+    ['in windows-1251 with commas and line feeds', cyrillic(joined(',', '\n'))],
+  ])('a file %s is read', async (_name, content) => {
     expect(await importOf(content)).toMatchObject({ counts: [2, 0], problem: null });
     expect(await network()).toEqual([
       ['ТОВ Ґудзик', '00131305'],
@@ -126,12 +126,12 @@ describe('a harmful file is refused and not stored', () => {
       () => xlsxOf({ rows: Array.from({ length: 30 }, () => '<row><c><v>1</v></c></row>'.repeat(40_000)) }),
       'import.unpacks-too-large',
     ],
-    ['a page named a spreadsheet', () => html, 'import.file-type'],
+    ['an HTML page with the name of a spreadsheet', () => html, 'import.file-type'],
     ['a PDF', () => '%PDF-1.7\nНазва;Сайт\n', 'import.file-type'],
     ['a document', () => zipOf({ 'word/document.xml': '<x/>' }), 'import.file-type'],
-    ['nothing', () => '', 'import.file-empty'],
+    ['an empty file', () => '', 'import.file-empty'],
     ['a quote without an end', () => 'Назва;Сайт\n"A;b\n', 'import.file-broken'],
-  ])('%s', async (_name, content, code) => {
+  ])('a harmful file is refused: %s', async (_name, content, code) => {
     const stored = () => app.database.rows('select id from stored_files');
     const before = await stored();
     const { status, body } = await sendTable(app, shipper.token, await content(), 'carriers.xlsx');

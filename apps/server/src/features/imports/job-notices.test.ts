@@ -33,7 +33,7 @@ const runForLong = () => {
 };
 
 describe('the end of a background job', () => {
-  it('of an import is sent once to the member who started it, only in the bell, with its counts and page', async () => {
+  it('the end of an import is notified once, only in the bell of its author, with counts and a link', async () => {
     const colleague = await joinColleague(app, shipper, 'administrator');
     const { id } = await bringTable(app, shipper, TABLE, 'Перевізники.csv');
     const mails = (await app.messages(shipper.login)).length;
@@ -53,7 +53,7 @@ describe('the end of a background job', () => {
     expect(await app.messages(shipper.login)).toHaveLength(mails);
   });
 
-  it('reports a failure with its reason', async () => {
+  it('a failed job is notified with its reason', async () => {
     const { id } = await bringTable(app, shipper, TABLE);
     await shipper.call('POST /imports/{id}/run', { path: { id }, body: { dry_run: false } });
     await app.database.run(`update long_jobs set attempts = 30 where company_id = $1`, [shipper.companyId]);
@@ -65,7 +65,7 @@ describe('the end of a background job', () => {
     expect(description).toMatch(/(Reason|Причина): \S/);
   });
 
-  it('is not sent when the person stopped the job', async () => {
+  it('a job that its author stopped is not notified', async () => {
     const { id } = await bringTable(app, shipper, TABLE);
     await shipper.call('POST /imports/{id}/run', { path: { id }, body: { dry_run: false } });
     const [job] = (await shipper.call('GET /jobs', {})).body.data;
@@ -74,14 +74,14 @@ describe('the end of a background job', () => {
     expect(await bell(shipper)).toEqual([]);
   });
 
-  it('is not sent when the job ended before the person could have left the page', async () => {
+  it('a job that ended within seconds is not notified', async () => {
     const { id } = await bringTable(app, shipper, TABLE);
     await shipper.call('POST /imports/{id}/run', { path: { id }, body: { dry_run: false } });
     await app.runLongJobs();
     expect(await bell(shipper)).toEqual([]);
   });
 
-  it('of a change of many carriers leads to its result', async () => {
+  it('the notice of a change of many carriers links to its result', async () => {
     const { id } = await bringTable(app, shipper, TABLE);
     await run(id, false);
     const carriers = (await shipper.call('GET /carriers', {})).body.data.map((carrier) => carrier.id);

@@ -42,8 +42,8 @@ async function passDay() {
   await sendDue();
 }
 
-describe('the number of invitations of a day', () => {
-  it('holds for many small calls, on each of the following days too', async () => {
+describe('the daily limit of invitations', () => {
+  it('many small calls obey the daily limit of invitations, also on the following days', async () => {
     const shipper = await signUpShipper(app);
     const logins = newLogins(500);
     for (let first = 0; first < logins.length; first += 20) await invite(shipper, logins.slice(first, first + 20));
@@ -55,7 +55,7 @@ describe('the number of invitations of a day', () => {
     expect(await countSent(logins)).toBe(500);
   });
 
-  it('holds for calls at the same moment', async () => {
+  it('simultaneous calls obey the daily limit of invitations', async () => {
     const shipper = await signUpShipper(app);
     const logins = newLogins(300);
     const parts = Array.from({ length: 15 }, (_, part) => logins.slice(part * 20, part * 20 + 20));
@@ -64,7 +64,7 @@ describe('the number of invitations of a day', () => {
     expect(await countSent(logins)).toBe(200);
   });
 
-  it('holds for carriers and colleagues together', async () => {
+  it('carriers and colleagues share one daily limit of invitations', async () => {
     const shipper = await signUpShipper(app);
     const [carriers, colleagues] = [newLogins(300), newLogins(20)];
     await invite(shipper, carriers.slice(0, 190));
@@ -77,8 +77,8 @@ describe('the number of invitations of a day', () => {
   });
 });
 
-describe('the number of SMS of a day', () => {
-  it('holds for single calls, and for carriers and colleagues together', async () => {
+describe('the daily limit of SMS', () => {
+  it('carriers and colleagues share one daily limit of SMS', async () => {
     const shipper = await signUpShipper(app);
     const phones = Array.from({ length: 12 }, (_, index) => `+485123470${String(index).padStart(2, '0')}`);
     for (const [index, phone] of phones.entries()) {

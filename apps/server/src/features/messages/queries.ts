@@ -93,7 +93,6 @@ export async function listSendTimes(
   return rows.map((row) => row.due_at.getTime());
 }
 
-/** Counts accepted invitations of the owner's brands, up to `atMost`. */
 export async function countAccepted(sql: Sql, companyId: number, atMost: number): Promise<number> {
   const row = await sql.one<{ accepted: number }>(
     `select count(*)::int as accepted from (

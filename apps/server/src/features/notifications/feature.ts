@@ -13,7 +13,6 @@ import { createSend } from './send';
 import { runTelegram } from './telegram/run-telegram';
 import { oldTelegram } from './telegram/old-telegram';
 
-/** Sends the messages that all features declare. */
 export function notificationsFeature(declared: DeclaredMessages, renderMessage: CreateRender) {
   const planner = createPlanner(declared);
   const send = createSend(declared.hooks, renderMessage);

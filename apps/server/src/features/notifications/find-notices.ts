@@ -27,7 +27,6 @@ function plannedFor(row: OutboxRow, declared: DeclaredNotices): PlannedNotice[] 
   return notices.map((one) => ({ row, event, ...one }));
 }
 
-/** Finds the notices that events ask for, each with its subject and still without recipients. */
 export async function findNotices(
   sql: Sql,
   rows: OutboxRow[],

@@ -45,14 +45,14 @@ const rows: Row[] = DECLARED_NOTICES.map(
 
 const inOrder = <Line>(lines: Line[]) => lines.map((line) => JSON.stringify(line)).toSorted();
 
-it('the page about notifications says what the code does', () => {
+it('the document about notifications equals the code', () => {
   const written = [
     ...DOCUMENT.matchAll(/^\| `([\w.]+)` +\| (\w+) +\| ([\w-]+) +\| (\w+) +\| ([\w-]+) +\| ([\w, -]+?) +\|$/gm),
   ].map(([, event, to, message, kind, class_, channels]) => ({ event, to, message, kind, class: class_, channels }));
   expect(inOrder(written)).toEqual(inOrder(rows));
 });
 
-it('a kind of message has on each side the weightiest class of its messages', () => {
+it('a kind of message has the most important class of its messages on each side', () => {
   const sidesOf = ({ isOfEitherSide, side }: Audience) =>
     isOfEitherSide ? ['shipper', 'carrier'] : [side === 'shipper' ? 'shipper' : 'carrier'];
   const heaviest: Record<string, Record<string, string>> = {};
@@ -62,7 +62,7 @@ it('a kind of message has on each side the weightiest class of its messages', ()
   expect(heaviest).toEqual(NOTIFICATION_GROUPS);
 });
 
-it.each(LOCALES)('the texts in %s name only what an entry knows', (locale) => {
+it.each(LOCALES)('the texts in %s use only values that an entry has', (locale) => {
   const known = [
     'tender',
     'company',

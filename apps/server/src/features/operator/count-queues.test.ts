@@ -22,7 +22,7 @@ afterAll(() => app.close());
 const counts = async (person = operator) => (await person.call('GET /operator/queues')).body.data;
 const NONE = { chats: 0, requests: 0, demos: 0, contests: 0, matches: 0, facilities: 0, parked: 0 };
 
-it('counts what waits in each queue of the operator', async () => {
+it('each queue of the operator has the count of its waiting records', async () => {
   expect(await counts()).toEqual(NONE);
   const { id } = (await carrier.call('POST /chats', { body: {} })).body.data;
   expect(await counts()).toEqual(NONE);
@@ -56,7 +56,7 @@ it('counts what waits in each queue of the operator', async () => {
   expect(await counts()).toMatchObject({ requests: 0 });
 });
 
-it('shows them to every role of the operator and to nobody else', async () => {
+it('every role of the operator sees the counts, and nobody else', async () => {
   const viewer = await joinColleague(app, operator, 'viewer');
   expect(await counts(viewer)).toEqual(await counts());
   expect((await shipper.call('GET /operator/queues')).status).toBe(404);

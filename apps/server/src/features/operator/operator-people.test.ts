@@ -30,7 +30,7 @@ describe('a photo', () => {
   const open = (base: 'shipper' | 'carrier', token: string | null, id: number) =>
     app.server.inject({ url: `/api/${base}/v1/operator_photos/${id}`, headers: { authorization: `Bearer ${token}` } });
 
-  it('is read by the operator and by companies that the person looks after, and by nobody else', async () => {
+  it('a photo is read by the operator and by companies of the manager, and by nobody else', async () => {
     const photo = (await addPhoto(operator))!;
     const stranger = await signUpShipper(app);
     await assign(carrier.companyId, await idOf(operator));
@@ -47,7 +47,7 @@ describe('a photo', () => {
     expect((await open('carrier', carrier.token, photo)).statusCode).toBe(404);
   });
 
-  it('that is replaced or taken away is deleted, and the one in use never expires', async () => {
+  it('a replaced or removed photo is deleted, and the current one does not expire', async () => {
     const first = (await addPhoto(operator))!;
     const second = (await addPhoto(operator))!;
     app.clock.at += 3 * 86_400_000;
@@ -65,14 +65,14 @@ describe('a photo', () => {
   it.each([
     ['a drawing', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'), NOT_A_PHOTO],
     ['an animation', Buffer.from('R0lGODlhAQABAAAAACw=', 'base64'), NOT_A_PHOTO],
-    ['text', Buffer.from('hello'), NOT_A_PHOTO],
-    ['a picture of more points than a screen can show', pictureOf(65_000, 65_000), expect.stringContaining('20')],
+    ['a text', Buffer.from('hello'), NOT_A_PHOTO],
+    ['a picture with too many pixels', pictureOf(65_000, 65_000), expect.stringContaining('20')],
     [
       'more than a megabyte',
       Buffer.concat([Buffer.from(TINY_PHOTO, 'base64'), Buffer.alloc(1_000_000)]),
       'The picture is larger than 1 MB. Choose a smaller one.',
     ],
-  ])('is not %s', async (_what, content, why) => {
+  ])('a photo of %s is refused', async (_what, content, why) => {
     const before = await app.database.rows('select id from stored_files');
     const { status, body } = await operator.send('PUT /operator/profile', {
       body: { photo: content.toString('base64') },
@@ -85,7 +85,7 @@ describe('a photo', () => {
 describe('what a company asked the help desk', () => {
   const requests = async (person: Pick<Shipper, 'call'>) => (await person.call('GET /requests')).body.data;
 
-  it('is its chat with support, once there is one, and nobody else’s', async () => {
+  it('a company sees only its own chat with support', async () => {
     const asking = await signUpShipper(app);
     expect(await requests(asking)).toEqual([]);
     const { id } = (await asking.call('POST /chats', { body: {} })).body.data;
@@ -105,14 +105,14 @@ describe('what a company asked the help desk', () => {
 
 describe('a link', () => {
   it.each(['https://evil.example/x', 'javascript:alert(1)', 't.me/olena', 'https://t.me/a/../b'])(
-    'is none to %s',
+    'a link to %s is refused',
     async (telegram) => {
       const { status, body } = await operator.send('PUT /operator/profile', { body: { telegram } });
       expect([status, body.errors]).toEqual([422, { telegram: ['Enter a Telegram link such as https://t.me/name.'] }]);
     },
   );
 
-  it('stays while something else is changed, and is taken away by nothing', async () => {
+  it('a link is kept by other changes and removed by an empty value', async () => {
     const telegram = 'https://t.me/olena_savchuk';
     await operator.call('PUT /operator/profile', { body: { telegram } });
     await addPhoto(operator);

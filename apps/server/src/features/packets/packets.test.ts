@@ -221,7 +221,7 @@ describe('a packet', () => {
     expect((await packet()).progress.missing).toEqual([{ part: 'documents', item: 'cargo', code: 'required' }]);
   });
 
-  it('two people fill in different sections, and one never removes the other’s documents', async () => {
+  it('two people fill in different sections and keep each other’s documents', async () => {
     const document_id = await addDocument(carrier);
     const { revision } = await packet();
     const documents = [{ requirement: 'cargo', document_id }];

@@ -26,11 +26,11 @@ it.each([
   ['terms-of-use', 'kk', '# Terms'],
   ['privacy-policy', 'ru', '# Privacy'],
   ['policy', 'ru', null],
-] as const)('%s in %s', async (name, locale, text) => {
+] as const)('%s is read in %s, or else in the language of the installation', async (name, locale, text) => {
   expect((await readLegalText(folder, name, locale)).markdown).toBe(text);
 });
 
-it('has a version of all texts for each language, and the time of the last change', async () => {
+it('the legal texts have one version for each language and the time of the last change', async () => {
   await utimes(join(folder, 'legal', 'terms-of-use.uk.md'), 2000, 2000);
   await utimes(join(folder, 'legal', 'terms-of-use.md'), 1000, 1000);
   const [uk, en, kk] = await Promise.all(
@@ -52,7 +52,7 @@ it('has a version of all texts for each language, and the time of the last chang
   expect(uk!.version).not.toBe(en!.version);
 });
 
-it('is open to everybody, null where the installation brings no text, and nothing under another name', async () => {
+it('everybody reads the legal texts, and an unknown name is not found', async () => {
   const read = (name: string) => app.visitor().call('GET /legal/{name}', { path: { name } });
   for (const name of ['terms-of-use', 'policy', 'privacy-policy'])
     expect(await read(name)).toMatchObject({

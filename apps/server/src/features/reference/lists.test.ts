@@ -9,7 +9,7 @@ const nameOf = (name: string, id: string, locale: (typeof LOCALES)[number]) =>
   list(name, locale).find((item) => item.id === id)?.name;
 
 describe.each(REFERENCE_LISTS)('the list %s', (name) => {
-  it('has the same entries in every language, each with a name of its own', () => {
+  it('the list has the same entries in every language, each with its own name', () => {
     const english = list(name, 'en').map((item) => item.id);
     expect(english.length).toBeGreaterThan(2);
     for (const locale of LOCALES) {
@@ -20,7 +20,7 @@ describe.each(REFERENCE_LISTS)('the list %s', (name) => {
   });
 });
 
-it('speaks the reader’s language', () => {
+it('entries have names in the language of the reader', () => {
   expect(LOCALES.map((locale) => nameOf('truck_bodies', 'reefer', locale))).toEqual([
     'Reefer',
     'Рефрижератор',
@@ -36,18 +36,18 @@ it('speaks the reader’s language', () => {
   expect(nameOf('currencies', 'UAH', 'uk')).toBe('UAH, українська гривня');
 });
 
-it('marks the countries a company may be of, with the currency proposed', () => {
+it('countries of companies are marked and have a currency', () => {
   const company = list('countries', 'en').filter((item) => item.group === 'company');
   expect(company.map((item) => String(item.id)).sort()).toEqual([...COUNTRY_IDS].sort());
   expect(company.find((item) => item.id === 'pl')?.currency).toBe('PLN');
 });
 
-it('holds every country an address may have', () => {
+it('only lower-case ISO codes are countries of an address', () => {
   expect(isIsoCountry('ge')).toBe(true);
   expect(isIsoCountry('zz')).toBe(false);
   expect(isIsoCountry('UA')).toBe(false);
 });
 
-it('is not found under an unknown name', () => {
+it('an unknown list does not exist', () => {
   for (const name of ['nothing', 'constructor', '__proto__', '']) expect(referenceList(name, 'en')).toBeUndefined();
 });

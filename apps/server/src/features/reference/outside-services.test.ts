@@ -46,7 +46,7 @@ const kyiv = { lat: 50.45, lon: 30.52 };
 const lviv = { lat: 49.84, lon: 24.02 };
 
 describe('geocoding', () => {
-  it('reads addresses, settlements and named places of Photon, those of the country first', async () => {
+  it('Photon finds addresses, towns and named places, those of the country first', async () => {
     const at = (lon: number, lat: number) => ({ geometry: { coordinates: [lon, lat] } });
     const { url, calls } = await fakeService({
       features: [
@@ -84,7 +84,7 @@ describe('geocoding', () => {
     });
   });
 
-  it('reads addresses of Nominatim in the reader’s language', async () => {
+  it('Nominatim finds addresses in the language of the reader', async () => {
     const address = { country_code: 'ua', city: 'Київ', road: 'вулиця Хрещатик', house_number: '1', postcode: '01001' };
     const { url, calls } = await fakeService([{ lat: '50.45', lon: '30.52', addresstype: 'house_number', address }]);
     expect(await searchNominatim(`${url}/nominatim`, { ...question, text: 'Хрещатик 1' })).toEqual([
@@ -103,7 +103,7 @@ describe('geocoding', () => {
     );
   });
 
-  it('skips a service that hangs for a minute after the first search, and one that only fails for none', async () => {
+  it('a service that hangs is skipped for a minute, and one that fails is not', async () => {
     const sql = { rows: async () => [] } as unknown as Sql;
     let now = 0;
     const search = (url: string) =>
@@ -126,7 +126,7 @@ describe('geocoding', () => {
     expect(failing.calls).toHaveLength(2);
   });
 
-  it('fails on an answer of another shape', async () => {
+  it('an answer of an unknown form is an error', async () => {
     const { url } = await fakeService({ error: 'quota' });
     await expect(searchPhoton(url, question)).rejects.toThrow();
     await expect(searchNominatim(url, question)).rejects.toThrow();
@@ -147,8 +147,8 @@ const osrmRoute = {
   },
 };
 
-describe('the way by road', () => {
-  it('is an estimate without a service, a leg for each two stops', async () => {
+describe('the route by road', () => {
+  it('the distance is an estimate with one leg between two stops when there is no service', async () => {
     const router = createRouter(undefined, fail);
     expect(await router.measure([kyiv, lviv, kyiv])).toEqual({
       distanceKm: expect.closeTo(1103, -1) as number,
@@ -163,7 +163,7 @@ describe('the way by road', () => {
     expect(await router.measure([kyiv])).toBeNull();
   });
 
-  it('comes from OSRM', async () => {
+  it('OSRM gives the route', async () => {
     const { url, calls } = await fakeService({ code: 'Ok', routes: [osrmRoute], waypoints: [] });
     expect(await createRouter({ kind: 'osrm', url }, fail).measure([kyiv, lviv])).toEqual({
       distanceKm: 541,
@@ -175,7 +175,7 @@ describe('the way by road', () => {
     expect(calls).toEqual(['GET /route/v1/driving/30.52,50.45;24.02,49.84?overview=full&geometries=geojson']);
   });
 
-  it('comes from Valhalla, by truck', async () => {
+  it('Valhalla gives the route for trucks', async () => {
     const summary = { length: 543.7, time: 27_000.4 };
     // Google's own example of an encoded line, with one decimal more.
     const leg = { summary, shape: '_izlhA~rlgdF_{geC~ywl@_kwzCn`{nI' };
@@ -197,11 +197,11 @@ describe('the way by road', () => {
 
   it.each([
     ['refuses', 500, {}],
-    ['finds no way', 200, { code: 'NoRoute', routes: [] }],
-    ['leaves a leg out', 200, { code: 'Ok', routes: [{ ...osrmRoute, legs: [] }] }],
+    ['finds no route', 200, { code: 'NoRoute', routes: [] }],
+    ['omits a leg', 200, { code: 'Ok', routes: [{ ...osrmRoute, legs: [] }] }],
     ['answers something else', 200, ['a', 'list']],
-    ['keeps silent', 200, 'silence'],
-  ])('falls back to the estimate when the service %s', async (_case, status, answer) => {
+    ['does not answer', 200, 'silence'],
+  ])('the distance is an estimate when the service %s', async (_case, status, answer) => {
     const { url } = await fakeService(answer, status);
     const warnings: unknown[] = [];
     const router = createRouter({ kind: 'osrm', url }, (error) => warnings.push(error));
@@ -210,28 +210,28 @@ describe('the way by road', () => {
   });
 });
 
-describe('the visitor’s country', () => {
+describe('the country of a visitor', () => {
   const visitor = { address: '203.0.113.7', acceptLanguage: 'ru,en;q=0.8' };
 
-  it('is that of the network address when a service tells', async () => {
+  it('a service gives the country of a network address', async () => {
     const { url, calls } = await fakeService({ country_code: 'PL' });
     expect(await countryOfVisitor(`${url}/{ip}/json`, visitor, fail)).toBe('pl');
     expect(calls).toEqual(['GET /203.0.113.7/json']);
   });
 
-  it('is us for a country the product does not know', async () => {
+  it('an unknown country is the United States', async () => {
     const { url } = await fakeService({ countryCode: 'JP' });
     expect(await countryOfVisitor(url, visitor, fail)).toBe('us');
   });
 
-  it('is that of the browser’s language without a service and while it fails', async () => {
+  it('the country follows the language of the browser without a working service', async () => {
     const { url } = await fakeService({}, 503);
     expect(await countryOfVisitor(undefined, visitor, fail)).toBe('kz');
     expect(await countryOfVisitor(url, { ...visitor, acceptLanguage: 'uk-UA' }, () => undefined)).toBe('ua');
     expect(await countryOfVisitor(undefined, { ...visitor, acceptLanguage: '' }, fail)).toBe('us');
   });
 
-  it('is that of the browser’s time zone where its language names no region, and not the United States', async () => {
+  it('the country follows the time zone of the browser when its language has no region', async () => {
     const inWarsaw = { ...visitor, acceptLanguage: 'en', timeZone: 'Europe/Warsaw' };
     expect(await countryOfVisitor(undefined, inWarsaw, fail)).toBe('pl');
     expect(await countryOfVisitor(undefined, { ...inWarsaw, acceptLanguage: 'en,uk-UA;q=0.5' }, fail)).toBe('ua');

@@ -99,7 +99,7 @@ async function get(path: string, language = 'uk') {
 }
 
 describe('reference lists', () => {
-  it('are answered in the reader’s language', async () => {
+  it('a reference list is answered in the language of the reader', async () => {
     const units = await get('shipper/v1/info/loadSizeNames');
     expect(units.body.data).toContainEqual({ id: 't', name: 'т', group: 'weight' });
     expect((await get('shipper/v1/info/payment_types', 'kk')).body.data).toContainEqual({
@@ -108,7 +108,7 @@ describe('reference lists', () => {
     });
   });
 
-  it('are 404 under another name', async () => {
+  it('a reference list with an unknown name is not found', async () => {
     expect(await get('shipper/v1/info/passwords')).toMatchObject({ status: 404, body: { code: 'record.not-found' } });
   });
 });
@@ -116,11 +116,11 @@ describe('reference lists', () => {
 describe('settlements', () => {
   const found = (...ids: number[]) => ({ data: ids.map((id) => expect.objectContaining({ id }) as unknown) });
 
-  it('are found by the beginning of a name, the larger first', async () => {
+  it('settlements are found by the beginning of their names, the largest first', async () => {
     expect((await get('shipper/v1/info/sat_settlements?search_string=Пол')).body.data).toEqual(found(1, 2));
   });
 
-  it('are found by id', async () => {
+  it('a settlement is found by its id', async () => {
     const { body } = await get('shipper/v1/info/sat_settlements?search_id=2');
     expect(body.data).toMatchObject({
       data: [{ id: 2, name: 'Пологи', address: { city: 'Пологи', country_id: 'ua' } }],
@@ -128,23 +128,23 @@ describe('settlements', () => {
     expect((await get('shipper/v1/info/sat_settlements?search_id=3')).body.data).toEqual(found());
   });
 
-  it('are not listed for one letter or none', async () => {
+  it('no settlements are listed for fewer than two letters', async () => {
     expect((await get('shipper/v1/info/sat_settlements?search_string=П')).body.data).toEqual(found());
     expect((await get('shipper/v1/info/sat_settlements')).body.data).toEqual(found());
   });
 
-  it('refuse what is no id', async () => {
+  it('an invalid id of a settlement is refused', async () => {
     expect((await get('shipper/v1/info/sat_settlements?search_id=all')).status).toBe(422);
   });
 });
 
-describe('the names of a map', () => {
+describe('the place names of a map', () => {
   const part = (west: number, south: number, east: number, north: number) =>
     get(`shipper/v1/info/map_places?west=${west}&south=${south}&east=${east}&north=${north}`);
   const ids = async (...degrees: [number, number, number, number]) =>
     ((await part(...degrees)).body.data as { id: number }[]).map(({ id }) => id);
 
-  it('are those of the largest places in it, in the reader’s language', async () => {
+  it('a map shows the names of its largest places in the language of the reader', async () => {
     const { body } = await part(22, 44, 40, 52);
     expect(body.data).toEqual([
       { id: 1, name: 'Полтава', lat: 50, lon: 30 },
@@ -156,7 +156,7 @@ describe('the names of a map', () => {
     ]);
   });
 
-  it('hold small places where the map is narrow, and none outside of it', async () => {
+  it('a map of a small area shows small places, and none outside of the area', async () => {
     await insertPlaces(database, [place(7, 'Dykanka', 'Диканька', 8_000)]);
     expect(await ids(29, 49, 31, 51)).toEqual([1, 2, 7]);
     expect(await ids(22, 44, 40, 52)).toEqual([1, 2]);
@@ -164,22 +164,22 @@ describe('the names of a map', () => {
   });
 
   it.each<[string, [number, number, number, number]]>([
-    ['its corners are changed', [35, 49, 33, 51]],
-    ['it is not of this earth', [33, 49, 361, 51]],
-  ])('are refused where %s', async (_case, degrees) => {
+    ['its corners are swapped', [35, 49, 33, 51]],
+    ['it lies outside of the earth', [33, 49, 361, 51]],
+  ])('place names are refused when %s', async (_case, degrees) => {
     expect((await part(...degrees)).status).toBe(422);
   });
 
-  it('are refused where no part is named', async () => {
+  it('place names without an area are refused', async () => {
     expect((await get('shipper/v1/info/map_places')).status).toBe(422);
   });
 });
 
-it('searches addresses for people who are signed in only', async () => {
+it('only signed-in people search addresses', async () => {
   expect((await get('shipper/v1/info/addresses?search=Полтава')).status).toBe(401);
 });
 
-it('tells a visitor the country of the browser’s language', async () => {
+it('the country of a visitor is that of the browser’s language', async () => {
   expect((await get('public/v1/country', 'uk-UA,en;q=0.5')).body.data).toEqual({ country_id: 'ua', locale: 'uk' });
   expect((await get('public/v1/country', 'ru')).body.data).toEqual({ country_id: 'kz', locale: 'ru' });
 });

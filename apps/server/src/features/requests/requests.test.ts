@@ -116,10 +116,10 @@ describe('asking', () => {
   it.each([
     ['no subject', { subject: '  ' }, []],
     ['an unknown category', { category: 'weather' }, []],
-    ['a load that is no number', { load_id: 'x' }, []],
+    ['an invalid load id', { load_id: 'x' }, []],
     ['eleven files', {}, Array.from({ length: 11 }, () => picture)],
     ['HTML as a picture', {}, [{ name: 'map.png', content: '<script>alert(1)</script>' }]],
-  ])('refuses %s', async (_, fields, files) => {
+  ])('a request with %s is refused', async (_, fields, files) => {
     expect((await form(fields as Record<string, string>, files)).status).toBe(422);
     expect(await list(market.shipper)).toEqual([]);
   });
@@ -195,7 +195,7 @@ describe('the operator', () => {
   });
 
   it.each(['shipper', 'anna'] as const)(
-    'sees a load with the consent of %s alone, for a day, each time recorded',
+    'the operator sees a load for a day with the consent of %s only, and each view is recorded',
     async (name) => {
       const { shipper } = market;
       const who = market[name];

@@ -3,7 +3,6 @@ import type { NoticeSource } from '../../platform/notices/notice';
 import { placeAt, type Subject } from '../../platform/notices/subject';
 import { carrier, readTenderSubjects } from '../tender-notices';
 
-/** Opens the figures of the carrier, not the tender. */
 const figuresSubject = (subject: Subject): Subject => ({
   ...subject,
   placeFor: (_reader, side) =>

@@ -25,7 +25,6 @@ async function confirmedOrder(): Promise<number> {
   return id;
 }
 
-/** Lists the bell entries about a load with one of the titles. */
 async function told(person: Shipper | Carrier, id: number, ...titles: string[]) {
   while ((await app.dispatcher.runOnce()) > 0);
   const { body } = await (person as Carrier).call('GET /notifications', { query: { per_page: 100 } });
@@ -36,7 +35,7 @@ const mailsAbout = async (person: Shipper | Carrier, end: string) =>
   (await app.messages(person.login)).filter(({ subject }) => subject.endsWith(end));
 
 describe('loading that a colleague marks as started', () => {
-  it('is told to the manager and to the carrier of the order, and to nobody else', async () => {
+  it('the manager and the carrier are notified of a started loading, and nobody else is', async () => {
     const id = await confirmedOrder();
     await startOrder(colleague, winner, id);
     expect(await told(manager, id, 'Loading has started')).toMatchObject([
@@ -52,7 +51,7 @@ describe('loading that a colleague marks as started', () => {
 });
 
 describe('an order that a colleague marks as completed', () => {
-  it('is told to the manager and to the carrier of the order, and to nobody else', async () => {
+  it('the manager and the carrier are notified of a completed order, and nobody else is', async () => {
     const id = await confirmedOrder();
     await startOrder(manager, winner, id);
     await completeOrder(app, colleague, id);
@@ -82,7 +81,7 @@ describe('a load that moves to the archive', () => {
     await app.runDueWork();
   };
 
-  it('automatically is told to its manager in the bell, and to nobody else', async () => {
+  it('the manager is notified of automatic archiving in the bell, and nobody else is', async () => {
     const id = await completedOrder();
     await wait(31 * DAY_MS);
     expect(await isArchived(id)).toBe(true);
@@ -93,7 +92,7 @@ describe('a load that moves to the archive', () => {
     expect(await mailsAbout(manager, ': moved to the archive')).toEqual([]);
   });
 
-  it('automatically is told in the digest of a manager who chose one', async () => {
+  it('automatic archiving is in the digest of a manager who chose digests', async () => {
     const hour = (new Date(app.clock.at).getUTCHours() + 2) % 24;
     await manager.call('PUT /profile/notifications', { body: { digest: { hour, time_zone: 'UTC' } } });
     const id = await completedOrder();
@@ -104,7 +103,7 @@ describe('a load that moves to the archive', () => {
     await manager.call('PUT /profile/notifications', { body: { digest: null } });
   });
 
-  it('by a person causes no notification', async () => {
+  it('archiving by a person notifies nobody', async () => {
     const id = await completedOrder();
     await colleague.done('PUT /loads/{id}/archive', id);
     for (const person of [manager, winner, loser, colleague])

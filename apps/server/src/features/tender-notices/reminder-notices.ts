@@ -2,7 +2,6 @@ import { causer, peopleNamed } from '../../platform/notices/audiences';
 import { always, type Audience, type NoticeSource } from '../../platform/notices/notice';
 import { readTenderSubjects } from './tender-subjects';
 
-/** The person who set a reminder, while a member of the company. */
 const reminded = causer('reminded');
 
 const remindedCarrier: Audience = {

@@ -31,7 +31,6 @@ export const manager: Audience = {
     ),
 };
 
-/** The carrier of the option that the event is about. */
 export const carrier: Audience = {
   name: 'carrier',
   side: 'carrier',

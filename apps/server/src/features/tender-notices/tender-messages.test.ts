@@ -22,6 +22,7 @@ import { pagesOf } from '../../../test/lists/pages-of';
 import { dueReminder, eventsOfNetwork } from '../../../test/invitations/network-events';
 import { sentContactCode } from '../../../test/fleet/add-fleet';
 import { startApp, type TestApp } from '../../../test/start-app';
+import { TRIP_EVENTS } from '../../../test/trips/trip-events';
 import { readConfig } from '../../platform/config/config';
 import { loadPlaces } from '../reference';
 import { DECLARED_NOTICES, planMessages } from '../../../test/notifications/declared-notices';
@@ -50,7 +51,7 @@ afterAll(() => app.close());
 const invitationTo = async (locale: Locale) => app.lastMessage(carriers.get(locale)!.login);
 
 describe('the message of a new tender', () => {
-  it('says route, dates, cargo, weight, truck, prices and who asks, in the language of its reader', async () => {
+  it('the message of a new tender has route, dates, cargo, truck, prices and shipper in the language of its reader', async () => {
     const id = await openTender(app, shipper, { book_now_price: euro(210_000), target_rate: euro(199_321) });
     const [pickup] = completeLoadBody(app.clock.at).waypoints!;
     const { effective_end_at: end } = (await shipper.done('GET /loads/{id}', id)).bidding!;
@@ -72,7 +73,7 @@ describe('the message of a new tender', () => {
       expect(text).toMatch(said);
   });
 
-  it('marks a distance only while no service has measured it', async () => {
+  it('a distance is marked as an estimate until a service has measured it', async () => {
     const id = await draftTender(app, shipper);
     await app.database.run(`update load_details set distance_source = 'osrm' where load_id = $1`, [id]);
     await shipper.done('PUT /loads/{id}/publish', id);
@@ -87,7 +88,7 @@ describe('the message of a new tender', () => {
       expect((await invitationTo(locale)).text).toContain(said);
   });
 
-  it('writes dates and times as the reader’s country does, in its zone', async () => {
+  it('dates and times have the format of the reader’s country and time zone', async () => {
     const id = await openTender(app, shipper);
     const { effective_end_at: end } = (await shipper.done('GET /loads/{id}', id)).bidding!;
     const { subject, text } = await invitationTo('en');
@@ -101,18 +102,21 @@ describe('the message of a new tender', () => {
     ['en', 'pl', '€1,234.50'],
     ['uk', 'us', '1\u00a0234,50\u00a0€'],
     ['kk', 'de', '1\u00a0234,50\u00a0€'],
-  ] as const)('writes numbers for a reader of %s in %s as the language does: %s', async (locale, country, price) => {
-    const sender = await signUpShipper(app);
-    const reader = await joinCarrier(app, sender, { country_id: country });
-    await reader.call('PUT /profile/info', {
-      body: { first_name: 'Ivan', last_name: 'Ivanenko', accepts_terms: true, locale },
-    });
-    await openTender(app, sender, { starting_rate: euro(123_450) });
-    expect((await app.lastMessage(reader.login)).text).toContain(price);
-  });
+  ] as const)(
+    'numbers for a reader of %s in %s have the format of the language: %s',
+    async (locale, country, price) => {
+      const sender = await signUpShipper(app);
+      const reader = await joinCarrier(app, sender, { country_id: country });
+      await reader.call('PUT /profile/info', {
+        body: { first_name: 'Ivan', last_name: 'Ivanenko', accepts_terms: true, locale },
+      });
+      await openTender(app, sender, { starting_rate: euro(123_450) });
+      expect((await app.lastMessage(reader.login)).text).toContain(price);
+    },
+  );
 
   it.each(['open', 'rank_only', 'sealed'] as const)(
-    'tells neither the target nor whom one meets at a stop in a tender that is %s',
+    'the message of a tender that is %s contains neither the target nor contacts of stops',
     async (mode) => {
       const id = await draftTender(app, shipper, { mode, target_rate: euro(199_321) });
       const waypoints = completeLoadBody(app.clock.at).waypoints!.map((stop) => ({
@@ -131,7 +135,7 @@ describe('the message of a new tender', () => {
     },
   );
 
-  it('costs the same number of statements for one reader as for four', async () => {
+  it('messages to four readers need as many statements as a message to one', async () => {
     const id = await openTender(app, shipper);
     const options = await shipper.done('GET /loads/{id}/options', id);
     let key = 0;
@@ -163,9 +167,9 @@ describe('every link of every message', () => {
     .filter((key) => key.endsWith('.subject'))
     .map((key) => key.replace('.subject', '') as Template);
 
-  it('is looked up among all pages of both applications', () => expect(pages.length).toBeGreaterThan(25));
+  it('every link is checked against all pages of both applications', () => expect(pages.length).toBeGreaterThan(25));
 
-  it('leads to a page that exists, and opens in the language of the message; SMS keep to two parts', async () => {
+  it('every link leads to a page in the language of its message, and an SMS has at most two parts', async () => {
     const config = readConfig({ APP_SECRET: 'a secret that only the tests of this project know' });
     const render = renderMessage({ ...config, sms: { url: 'http://127.0.0.1:1', from: 'Tenderlane' } });
     const hasTwoLinks = /^(carrier-invitation|notification-digest)/;
@@ -260,9 +264,7 @@ describe('every link of every message', () => {
         .filter((kind) => /^(load|option)\./.test(kind))
         .map((kind) => event(kind)),
       event('option.canceled', { under_way: true }),
-      event('load.vehicle_assigned', { driver: 'Taras Melnyk', truck: 'AA 1234 BC' }),
-      event('load.vehicle_assigned', { driver: null, truck: null, taken_back: ['Taras Melnyk', 'AA 1234 BC'] }),
-      event('load.vehicle_assigned', { driver: null, truck: 'AA 1234 BC', taken_back: ['Taras Melnyk'] }),
+      ...TRIP_EVENTS.map(([kind, params]) => event(kind, params)),
       remindedOf('load.reminded', await idOf(shipper)),
       remindedOf('option.reminded', await idOf(carriers.get('en')!)),
       ...[codeId, attackedId].map((code_id) => ({ kind: 'sign-in.code-requested', payload: { code_id } })),

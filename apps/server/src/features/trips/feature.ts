@@ -1,5 +1,6 @@
 import type { Feature } from '../../platform/feature';
 import { missingVehicle } from './dashboard/missing-vehicle.queries';
+import { waitingProofs } from './dashboard/waiting-proofs.queries';
 import { onTime } from './dashboard/on-time';
 import { driverMessages } from './driver/driver-messages';
 import { findLinkHolder } from './driver/find-driver';
@@ -18,6 +19,6 @@ export const tripsFeature = {
   subscribers: tripSubscribers,
   due: [dueProofs],
   notices: [tripNotices],
-  attention: [missingVehicle],
+  attention: [missingVehicle, waitingProofs],
   tiles: [onTime],
 } satisfies Feature;

@@ -60,7 +60,7 @@ describe('the last filter of a list', () => {
     { filter_type_id: 'tenders', data: { long: 'x'.repeat(17_000) } },
     { filter_type_id: 'tenders', data: { nul: 'a\u0000b' } },
     { filter_type_id: 'tenders' },
-  ])('is refused: %#', async (body) => {
+  ])('case %#: an invalid filter is refused', async (body) => {
     const { status } = await shipper.send('POST /user_filter/filters', { body: { product_id: 'tenderlane', ...body } });
     expect(status).toBe(422);
   });
@@ -128,5 +128,5 @@ describe('a view', () => {
     { density: 'loose' },
     { sort: 'price; drop table views' },
     { colour: 'red' },
-  ])('is refused: %j', async (wrong) => expect((await make(shipper, wrong)).status).toBe(422));
+  ])('an invalid view is refused: %j', async (wrong) => expect((await make(shipper, wrong)).status).toBe(422));
 });

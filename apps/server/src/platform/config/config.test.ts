@@ -10,7 +10,7 @@ afterAll(() => rmSync(dataDir, { recursive: true }));
 const read = (env: Record<string, string> = {}) => readConfig({ DATA_DIR: dataDir, ...env });
 
 describe('settings', () => {
-  it('start the product on loopback with its own database and mailbox when nothing is set', () => {
+  it('the product starts on loopback with its own database and mailbox without any setting', () => {
     expect(read()).toMatchObject({
       role: 'all',
       host: '127.0.0.1',
@@ -26,18 +26,18 @@ describe('settings', () => {
     });
   });
 
-  it('treat an empty value as not set', () => {
+  it('an empty setting counts as not set', () => {
     expect(read({ PORT: '', SMTP_URL: ' ' })).toMatchObject({ port: 8080, mail: undefined });
   });
 
-  it('use one address for both kinds of connection unless the direct one is given', () => {
+  it('both kinds of connection use DATABASE_URL unless the direct address is set', () => {
     const url = 'postgres://u:p@db/tenderlane';
     const directUrl = 'postgres://u:p@db:5433/tenderlane';
     expect(read({ DATABASE_URL: url }).database).toEqual({ url, directUrl: url });
     expect(read({ DATABASE_URL: url, DATABASE_DIRECT_URL: directUrl }).database).toEqual({ url, directUrl });
   });
 
-  it('send from an address of the public host unless another is given', () => {
+  it('messages are sent from an address of the public host unless MAIL_FROM is set', () => {
     const env = { SMTP_URL: 'smtp://mail', PUBLIC_URL: 'https://tenders.example.com/' };
     expect(read(env)).toMatchObject({
       publicUrl: 'https://tenders.example.com',
@@ -53,7 +53,7 @@ describe('settings', () => {
     ['0', false],
     ['2', 2],
     ['10.0.0.0/8, ::1', '10.0.0.0/8, ::1'],
-  ])('read TRUST_PROXY=%s', (text, value) => {
+  ])('TRUST_PROXY=%s is read', (text, value) => {
     expect(read({ TRUST_PROXY: text, SMTP_URL: 'smtp://mail' }).trustProxy).toBe(value);
   });
 
@@ -90,20 +90,20 @@ describe('settings', () => {
     ['HOST', { HOST: '0.0.0.0' }],
     ['PUBLIC_URL', { PUBLIC_URL: 'https://tenders.example.com' }],
     ['TRUST_PROXY', { TRUST_PROXY: '1' }],
-  ])('stop the start with one line that names %s (%j)', (name, env) => {
+  ])('the start ends with one line that names the invalid %s (%j)', (name, env) => {
     const act = () => read(env);
     expect(act).toThrow(ConfigError);
     expect(act).toThrow(new RegExp(`^${name}: [^\\n]+$`));
   });
 
-  it('keep files in a folder, or in a bucket', () => {
+  it('files are stored in a folder without a bucket and in a bucket with its settings', () => {
     expect(read().s3).toBeUndefined();
     const env = { S3_BUCKET: 'tenders', S3_ACCESS_KEY_ID: 'x', S3_SECRET_ACCESS_KEY: 'y' };
     const credentials = { accessKeyId: 'x', secretAccessKey: 'y' };
     expect(read(env).s3).toEqual({ bucket: 'tenders', region: 'us-east-1', endpoint: undefined, credentials });
   });
 
-  it('name a help center and a support script only where they are set', () => {
+  it('the addresses of help center and support script are undefined unless they are set', () => {
     expect(read()).toMatchObject({ helpCenterUrl: undefined, supportWidgetUrl: undefined });
     const env = {
       HELP_CENTER_URL: 'https://help.example.com/en/',
@@ -115,12 +115,12 @@ describe('settings', () => {
     });
   });
 
-  it('show the mailbox to everyone only on request, and then with a banner', () => {
+  it('everybody sees the mailbox only with MAILBOX=1, and then with a banner', () => {
     expect(read({ HOST: '0.0.0.0', MAILBOX: '1' }).mailbox).toBe('banner');
     expect(read({ HOST: '::1' }).mailbox).toBe('local');
   });
 
-  it('make a secret once, for the owner alone', () => {
+  it('the secret is made once and can be read only by its owner', () => {
     const first = read().appSecret;
     expect(Buffer.byteLength(first)).toBeGreaterThanOrEqual(32);
     expect(read().appSecret).toBe(first);

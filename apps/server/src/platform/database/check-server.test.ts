@@ -24,8 +24,8 @@ afterAll(async () => {
   await database.drop();
 });
 
-describe('a start says in one sentence', () => {
-  it('that the encoding is not UTF-8', async () => {
+describe('a start with an unsuitable database', () => {
+  it('the start is refused when the encoding is not UTF-8', async () => {
     const options = `encoding 'SQL_ASCII' template template0 locale_provider libc locale 'C'`;
     await run(cluster(), `create database ${name} ${options}`);
     const url = new URL(cluster());
@@ -33,7 +33,7 @@ describe('a start says in one sentence', () => {
     await expect(migrate(url.href)).rejects.toThrow(/^The database has the encoding SQL_ASCII: .*UTF8/);
   });
 
-  it('that its user may not create tables, then that it may not create schemas', async () => {
+  it('the start is refused when the database user may not create tables or schemas', async () => {
     await run(cluster(), `create role ${name} login password 'weak'`);
     const url = new URL(database.url);
     [url.username, url.password] = [name, 'weak'];
@@ -53,19 +53,19 @@ describe('a start says in one sentence', () => {
     has_trigrams: true,
   };
   it.each([
-    ['nothing of what will do', {}, undefined],
+    ['nothing about a suitable server', {}, undefined],
     ['that the server is too old', { version: 14 }, 'PostgreSQL 14'],
     ['that no schema is found', { schema: null, can_create_tables: null }, 'search_path'],
     ['that searching lacks its extension', { has_trigrams: false }, 'pg_trgm'],
-  ])('%s', (_, lacking, sentence) => {
+  ])('the refusal says %s', (_, lacking, sentence) => {
     const refusal = refuseServer({ ...fine, ...lacking });
     if (sentence === undefined) expect(refusal).toBeUndefined();
     else expect(refusal).toContain(sentence);
   });
 });
 
-describe('an address of a pooler beside the direct one', () => {
-  it('is refused where named statements are lost between transactions', async () => {
+describe('the address of a pooler', () => {
+  it('a pooler is refused when it loses named statements between transactions', async () => {
     for (const size of [2, 3]) {
       const pooler = await startPooler(database.url, size);
       await expect(checkPooler(pooler.url)).rejects.toThrow(/named statements are lost .* PgBouncer 1\.21/);
@@ -73,14 +73,14 @@ describe('an address of a pooler beside the direct one', () => {
     }
   });
 
-  it('is refused where it cannot be reached, or has a single connection', async () => {
+  it('a pooler is refused when it cannot be reached or has a single connection', async () => {
     const pooler = await startPooler(database.url, 1);
     await expect(checkPooler(pooler.url)).rejects.toThrow('the size of its pool');
     await pooler.close();
     await expect(checkPooler(pooler.url)).rejects.toThrow('cannot be reached through DATABASE_URL');
   });
 
-  it('will do where a session keeps its connection', async () => {
+  it('a pooler is accepted when a session keeps its connection', async () => {
     await expect(checkPooler(database.url)).resolves.toBeUndefined();
   });
 });

@@ -17,7 +17,7 @@ const backend = (sql: Pick<Database, 'one'>) => sql.one<{ pid: number }>('select
 const isAllGivenBack = () => database.pool.idleCount === database.pool.totalCount;
 
 describe('the reads of one request', () => {
-  it('goes over one connection as far as it is asked in one turn, and side by side with other requests', async () => {
+  it('reads that a request starts in one turn share a connection, and other requests use another', async () => {
     const [one, other] = [database.reader(), database.reader()];
     const [a, b, c] = await Promise.all([backend(one), backend(one), backend(other)]);
     expect(a).toEqual(b);
@@ -25,14 +25,14 @@ describe('the reads of one request', () => {
     expect(isAllGivenBack()).toBe(true);
   });
 
-  it('waits for no other answer of its turn to fail or to succeed', async () => {
+  it('a failed read does not change the other reads of its turn', async () => {
     const sql = database.reader();
     const results = await Promise.allSettled([backend(sql), sql.rows('select 1 / 0'), backend(sql)]);
     expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
     expect(isAllGivenBack()).toBe(true);
   });
 
-  it('takes another connection after one broke', async () => {
+  it('a request gets another connection after its connection broke', async () => {
     const sql = database.reader();
     const { pid } = await backend(sql);
     const broken = await Promise.allSettled([sql.rows('select pg_sleep(5)'), end(pid)]);
@@ -64,14 +64,14 @@ describe('a lost connection', () => {
   const failed = (code: string, syscall: string) => Object.assign(new Error(code), { code, syscall });
 
   it.each([
-    ['a socket that is not there', failed('ENOENT', 'connect'), true],
-    ['a file that is not there', failed('ENOENT', 'open'), false],
+    ['a missing socket', failed('ENOENT', 'connect'), true],
+    ['a missing file', failed('ENOENT', 'open'), false],
     ['a server that does not listen', failed('ECONNREFUSED', 'connect'), true],
     ['a connection that ended', failed('ECONNRESET', 'read'), true],
     ['a refused file', failed('EACCES', 'open'), false],
     ['a server that shuts down', Object.assign(new Error('shutdown'), { code: '57P01' }), true],
     ['a wrong statement', Object.assign(new Error('syntax'), { code: '42601' }), false],
-  ])('is told from other failures: %s', (_name, error, isLost) => {
+  ])('an error is recognized as a lost connection or as another failure: %s', (_name, error, isLost) => {
     expect(isConnectionLost(error)).toBe(isLost);
   });
 });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createTestDatabase } from '../../../test/database';
 import { tryAdvisoryLock } from './advisory-lock';
 
-it('a lock is one process’s until that lets it go', async () => {
+it('one process holds an advisory lock until it releases the lock', async () => {
   const { url, drop } = await createTestDatabase();
   const lost = () => undefined;
   const first = await tryAdvisoryLock(url, 4711, lost);

@@ -35,7 +35,7 @@ async function count(table: string): Promise<number> {
 }
 
 describe('migrations', () => {
-  it('are applied in the order of their time, and each once', async () => {
+  it('migrations are applied once, in the order of their time', async () => {
     await write(SECOND, 'insert into places values (1);');
     await write(FIRST, 'create table places (id int);');
     expect(await migrate(database.url, folder)).toEqual([FIRST, SECOND]);
@@ -43,27 +43,27 @@ describe('migrations', () => {
     expect(await count('places')).toBe(1);
   });
 
-  it('leave nothing behind when one fails, and name it', async () => {
+  it('a failed migration is named and changes nothing', async () => {
     await write(FIRST, 'create table places (id int); select no_such_thing;');
     await expect(migrate(database.url, folder)).rejects.toThrow(`Migration ${FIRST} failed: column "no_such_thing"`);
     await expect(count('places')).rejects.toThrow('does not exist');
     expect(await count('migrations')).toBe(0);
   });
 
-  it('can build an index without blocking, outside a transaction', async () => {
+  it('a migration without a transaction builds an index concurrently', async () => {
     await write(FIRST, 'create table places (id int);');
     await write(SECOND, '-- no transaction\ncreate index concurrently places_id on places (id);');
     expect(await migrate(database.url, folder)).toEqual([FIRST, SECOND]);
   });
 
-  it('are refused when one that was applied has been changed', async () => {
+  it('a start is refused when an applied migration has changed', async () => {
     await write(FIRST, 'create table places (id int);');
     await migrate(database.url, folder);
     await write(FIRST, 'create table places (id bigint);');
     await expect(migrate(database.url, folder)).rejects.toThrow('was changed after');
   });
 
-  it('of a newer release do not stop the previous one', async () => {
+  it('a release starts with the migrations of a newer release', async () => {
     await write(FIRST, 'create table places (id int);');
     await write(SECOND, 'alter table places add name text;');
     await migrate(database.url, folder);
@@ -71,7 +71,7 @@ describe('migrations', () => {
     expect(await migrate(database.url, folder)).toEqual([]);
   });
 
-  it('are applied once when several processes start together', async () => {
+  it('migrations are applied once when several processes start together', async () => {
     await write(FIRST, 'create table places (id int); select pg_sleep(0.3);');
     await write(SECOND, '-- no transaction\ncreate index concurrently places_id on places (id);');
     const runs = await Promise.all([1, 2, 3, 4].map(() => migrate(database.url, folder)));
@@ -79,10 +79,10 @@ describe('migrations', () => {
   });
 
   it.each([
-    ['a server that is away', (url: URL) => (url.port = '1'), 'ECONNREFUSED'],
+    ['an unreachable server', (url: URL) => (url.port = '1'), 'ECONNREFUSED'],
     ['a wrong password', (url: URL) => (url.password = 'a-wrong-secret'), 'authentication failed'],
-    ['a database that is not there', (url: URL) => (url.pathname = '/nowhere'), 'does not exist'],
-  ])('say in one line that %s cannot be reached, without the secret', async (_, spoil, reason) => {
+    ['a missing database', (url: URL) => (url.pathname = '/nowhere'), 'does not exist'],
+  ])('the start reports %s in one line without the password', async (_, spoil, reason) => {
     const url = new URL(database.url);
     spoil(url);
     const refused = await migrate(url.href, folder).catch((error: unknown) => error);
@@ -93,7 +93,7 @@ describe('migrations', () => {
     expect(message).not.toMatch(/\n|a-wrong-secret/);
   });
 
-  it('must be named after their time', async () => {
+  it('a migration without a time in its name is refused', async () => {
     await write('first.sql', 'select 1;');
     await expect(migrate(database.url, folder)).rejects.toThrow('first.sql is not named');
   });

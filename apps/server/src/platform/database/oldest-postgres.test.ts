@@ -48,7 +48,7 @@ async function startOldest() {
   };
 }
 
-it(`on PostgreSQL ${OLDEST_POSTGRES} a tender goes from its publication to its order`, async () => {
+it(`a tender is published and awarded on PostgreSQL ${OLDEST_POSTGRES}`, async () => {
   if (!existsSync(join(PROGRAMS, 'postgres')))
     throw new Error(
       `PostgreSQL ${OLDEST_POSTGRES} is not in ${PROGRAMS}: install it, or name it in OLDEST_POSTGRES_BIN`,

@@ -15,19 +15,19 @@ function harness(errors: Error[]) {
   return { work, options, waits, turns: () => turns };
 }
 
-it('begins again until the database is back, and says each time that it waits', async () => {
+it('work is repeated until the database is back, with a warning each time', async () => {
   const { work, options, waits, turns } = harness([away(), new Error('Connection terminated unexpectedly')]);
   expect(await repeatWhileAway(work, options)).toBe('done');
   expect([turns(), waits.length]).toEqual([3, 2]);
 });
 
-it('gives any other error to its caller at once', async () => {
+it('any other error is thrown at once', async () => {
   const { work, options, waits, turns } = harness([new Error('syntax error'), away()]);
   await expect(repeatWhileAway(work, options)).rejects.toThrow('syntax error');
   expect([turns(), waits.length]).toEqual([1, 0]);
 });
 
-it('does not hold up a process that leaves', async () => {
+it('a process that stops does not wait for the database', async () => {
   const leaving = new AbortController();
   const { work, options } = harness([away(), away()]);
   const waiting = repeatWhileAway(work, { ...options, pauseMs: 60_000, leaving: leaving.signal });

@@ -28,8 +28,8 @@ async function settled(pool: Database, atWork: string): Promise<void> {
   }
 }
 
-describe('while the database is away', () => {
-  it('every call says so at once, when to come back too; when it is there again all goes on by itself', async () => {
+describe('an outage of the database', () => {
+  it('every call is answered 503 with a time to retry during an outage and succeeds after it', async () => {
     const { shipper, anna, borys } = await openMarket(app);
     const id = await openTender(app, shipper);
     await bid(anna, id, 240_000);
@@ -53,7 +53,7 @@ describe('while the database is away', () => {
     expect((await bid(borys, id, 230_000)).rank).toBe(1);
   });
 
-  it('a connection that breaks in the middle of a command leaves all or nothing, and nothing twice', async () => {
+  it('a command on a broken connection is saved completely or not at all, and never twice', async () => {
     const { shipper, anna, borys } = await openMarket(app);
     const id = await openTender(app, shipper);
     await app.database.run(

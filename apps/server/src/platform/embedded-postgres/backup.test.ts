@@ -41,7 +41,7 @@ async function readBids(folder: string): Promise<{ count: number; sum: number }>
 }
 
 describe('a backup', () => {
-  it('made while bids arrive holds all that came before it, and restores elsewhere', async () => {
+  it('a backup during writing contains everything before it and is restored in another folder', async () => {
     const postgres = await startEmbeddedPostgres({ dataDir, log, fsync: false });
     const client = await connect(postgres.url);
     await client.query('create table bids as select id from generate_series(1, 50000) as id');
@@ -66,7 +66,7 @@ describe('a backup', () => {
     expect(await readFile(join(other, 'secret'), 'utf8')).toBe('of this installation');
   });
 
-  it('restores over a database only when forced, keeps the old one, and never under a running product', async () => {
+  it('a restore over a database needs --force and a stopped product, and keeps the old database', async () => {
     const first = await startEmbeddedPostgres({ dataDir, log, fsync: false });
     const client = await connect(first.url);
     await client.query('create table bids as select 7 as id');
@@ -84,7 +84,7 @@ describe('a backup', () => {
     expect((await readdir(dataDir)).some((name) => name.startsWith('postgres.before-restore-'))).toBe(true);
   });
 
-  it('needs a database, and a restore needs a whole backup', async () => {
+  it('a backup needs a database, and a restore needs a complete backup', async () => {
     await expect(backUp({ dataDir, target, log })).rejects.toThrow('There is no embedded database');
     await mkdir(target);
     await expect(restore({ dataDir, source: target, force: false, log })).rejects.toThrow('not a whole backup');
@@ -114,7 +114,7 @@ describe('a damaged backup', () => {
     await backUp({ dataDir, target, log });
   });
 
-  it('is found before anything is touched, and named', async () => {
+  it('damage is found and named before a restore changes anything', async () => {
     await restore({ dataDir: join(root, 'other'), source: target, force: false, log: listen });
     expect(said.join('\n')).toMatch(/is whole: \d+ files/);
     for (const damage of [() => truncate(join(target, table), 100), () => rm(join(target, table))]) {
@@ -125,7 +125,7 @@ describe('a damaged backup', () => {
     }
   });
 
-  it('of an earlier release is restored as far as it can be read', async () => {
+  it('a backup of an earlier release without checksums is restored if its files are present', async () => {
     await forgetChecksums();
     await restore({ dataDir: join(root, 'other'), source: target, force: false, log: listen });
     expect(said.join('\n')).toContain('without checksums');
@@ -135,7 +135,7 @@ describe('a damaged backup', () => {
     await expect(lost).rejects.toThrow(/cannot be used\. Files of tables are missing: .* \(1 in all\)/);
   });
 
-  it('whose database nobody can enter ends with an explanation, and leaves no server running', async () => {
+  it('a restore of an unusable database ends with an explanation and stops its server', async () => {
     await forgetChecksums();
     // Roles and databases are read from here at every sign-in.
     const shared = join(target, 'postgres', 'cluster', 'global');
@@ -145,7 +145,7 @@ describe('a damaged backup', () => {
     expect(readPostmaster(await locatePostgresHome(other, DEFAULT_STATE_DIR))).toBeUndefined();
   });
 
-  it('is found by the command, which ends with a code', async () => {
+  it('the command that checks a backup ends with an error code for a damaged one', async () => {
     const check = () =>
       promisify(execFile)(process.execPath, ['scripts/backup.mjs', '--check', target]).then(
         ({ stdout }) => stdout,

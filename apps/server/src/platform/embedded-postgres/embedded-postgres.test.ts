@@ -52,7 +52,7 @@ function isRunning(pid: number): boolean {
 }
 
 describe('the embedded PostgreSQL', () => {
-  it('keeps its data over a stop and a start, in UTF-8 and the builtin order', async () => {
+  it('the embedded database keeps its data over a restart and uses UTF-8 and the built-in collation', async () => {
     const first = await start();
     expect(first.owned).toBe(true);
     await ask(first.url, `create table places as select 'Қарағанды' as name`);
@@ -64,7 +64,7 @@ describe('the embedded PostgreSQL', () => {
     expect(await ask(second.url, order)).toBe('b C.UTF-8');
   });
 
-  it('lets nobody in without the password, and keeps that to its owner', async () => {
+  it('the embedded database requires its password, which only the owner of the file can read', async () => {
     const { url } = await start();
     const stranger = new URL(url);
     stranger.password = 'guess';
@@ -74,7 +74,7 @@ describe('the embedded PostgreSQL', () => {
     expect(await ask(url, 'show listen_addresses')).toBe('127.0.0.1');
   });
 
-  it('is shared by a second start, and stopped by the last who leaves', async () => {
+  it('a second start shares the running database, and the last process stops it', async () => {
     const [first, second] = await Promise.all([start(), start()]);
     expect([first.owned, second.owned].filter(Boolean)).toHaveLength(1);
     expect(second.url).toBe(first.url);
@@ -84,14 +84,14 @@ describe('the embedded PostgreSQL', () => {
     await expect(ask(second.url, 'select 1')).rejects.toThrow('ECONNREFUSED');
   });
 
-  it('comes back by itself, where it was, after its process was killed', async () => {
+  it('the embedded database starts again at the same address after its process was killed', async () => {
     const { url } = await start(true);
     await ask(url, 'create table bids as select 1 as id');
     process.kill(await serverPid(), 'SIGKILL');
     await expect.poll(() => ask(url, 'select id from bids').catch(() => 0)).toBe(1);
   });
 
-  it('is stopped by a stop that falls into its restart', async () => {
+  it('a stop during a restart stops the embedded database', async () => {
     const first = await start();
     const killed = await serverPid();
     process.kill(killed, 'SIGKILL');
@@ -104,7 +104,7 @@ describe('the embedded PostgreSQL', () => {
     await expect.poll(() => isRunning(restarted)).toBe(false);
   });
 
-  it('starts although a file of a dead server names a living process', async () => {
+  it('the embedded database starts although the lock file of a dead server names a running process', async () => {
     const first = await start();
     const file = join(dataDir, 'postgres', 'cluster', 'postmaster.pid');
     const left = await readFile(file, 'utf8');
@@ -114,7 +114,7 @@ describe('the embedded PostgreSQL', () => {
     expect(await ask(second.url, 'select 1')).toBe(1);
   });
 
-  it('refuses the data of another major version in one line', async () => {
+  it('the embedded database refuses the data of another major version in one line', async () => {
     await mkdir(join(dataDir, 'postgres', 'cluster'), { recursive: true });
     await writeFile(join(dataDir, 'postgres', 'cluster', 'PG_VERSION'), '16\n');
     await expect(start()).rejects.toThrow(
@@ -123,26 +123,29 @@ describe('the embedded PostgreSQL', () => {
   });
 
   // Only root hands the server to another user.
-  it.runIf(isRoot)('lives in the state directory when the data folder is closed to its user', async () => {
-    await mkdir(join(root, 'home'), { mode: 0o700 });
-    const first = await start();
-    await ask(first.url, 'create table places as select 1 as id');
-    await first.stop();
-    const location = (await readFile(join(dataDir, 'postgres.location'), 'utf8')).trim();
-    expect(location.startsWith(stateDir)).toBe(true);
-    const second = await start();
-    expect(await ask(second.url, 'select id from places')).toBe(1);
-  });
+  it.runIf(isRoot)(
+    'the embedded database uses the state directory when its user cannot open the data folder',
+    async () => {
+      await mkdir(join(root, 'home'), { mode: 0o700 });
+      const first = await start();
+      await ask(first.url, 'create table places as select 1 as id');
+      await first.stop();
+      const location = (await readFile(join(dataDir, 'postgres.location'), 'utf8')).trim();
+      expect(location.startsWith(stateDir)).toBe(true);
+      const second = await start();
+      expect(await ask(second.url, 'select id from places')).toBe(1);
+    },
+  );
 });
 
-describe('a cluster that the build has prepared', () => {
+describe('a cluster that was prepared by the build', () => {
   const first = async (prepared: string, folder: string) => {
     const postgres = await startEmbeddedPostgres({ dataDir: join(root, folder), stateDir, log, fsync: true, prepared });
     open.push(postgres);
     return postgres;
   };
 
-  it('is what first starts begin with, each with a password of its own', async () => {
+  it('first starts copy the prepared cluster, each with its own password', async () => {
     const prepared = join(root, 'prepared');
     await prepareCluster(prepared);
     const installations = [await first(prepared, 'one'), await first(prepared, 'two')];
@@ -153,7 +156,7 @@ describe('a cluster that the build has prepared', () => {
     await expect(ask(two!.href, 'select 1')).rejects.toThrow('password authentication failed');
   });
 
-  it('is left alone where another release of PostgreSQL made it', async () => {
+  it('a prepared cluster of another PostgreSQL release is not used', async () => {
     const prepared = join(root, 'prepared');
     await prepareCluster(prepared);
     await writeFile(join(prepared, 'PG_VERSION'), '12\n');

@@ -4,7 +4,6 @@ export interface Cause extends RecordedActor {
   batchUuid: string | null;
 }
 
-/** The actor of a command; the context of a person is one. */
 export interface CommandActor {
   principal: Actor;
   batchUuid: string | null;

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-it('a change, its event and what others are told of it are one transaction', async () => {
+it('a change, its event and its notices are saved in one transaction', async () => {
   const { shipper } = market;
   const id = await draftTender(app, shipper);
   await shipper.done('PUT /loads/{id}/publish', id);
@@ -24,7 +24,7 @@ it('a change, its event and what others are told of it are one transaction', asy
   expect(written).toEqual([{ action: 'load.published', together: true }]);
 });
 
-it('a refused command leaves no event and no message', async () => {
+it('a refused command records no event and queues no message', async () => {
   const { shipper, anna } = market;
   const id = await openTender(app, shipper);
   const traces = () =>
@@ -35,7 +35,7 @@ it('a refused command leaves no event and no message', async () => {
   expect(await traces()).toEqual(before);
 });
 
-it('events are never changed or removed, and bids never removed', async () => {
+it('the database refuses changes of events and the deletion of bids', async () => {
   const { shipper, anna } = market;
   await bid(anna, await openTender(app, shipper), 240_000);
   for (const text of [`update events set action = 'x'`, 'delete from events', 'truncate events']) {

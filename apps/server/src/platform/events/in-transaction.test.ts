@@ -80,7 +80,7 @@ async function awaitConfirmation() {
 }
 
 describe('a subscriber in the transaction', () => {
-  it('writes a fact that a rule further left reads, with the change or not at all', async () => {
+  it('a fact that a subscriber writes is saved with the change or not at all', async () => {
     const { anna } = market;
     const id = await awaitConfirmation();
     expect(refuseStart(await factsOf(id))).toBe('order.papers-missing');
@@ -96,7 +96,7 @@ describe('a subscriber in the transaction', () => {
     expect(seen).toEqual(['option.confirmed', 'option.confirmed']);
   });
 
-  it('takes lists, several for one action in their order, and what they record follows the present events', async () => {
+  it('several subscribers of one action run in their order, and their events follow the present ones', async () => {
     const { shipper } = market;
     const ids = [
       await openTender(app, shipper, { duration_minutes: 60 }),
@@ -107,12 +107,12 @@ describe('a subscriber in the transaction', () => {
     expect(seen).toEqual(['first', 'recorded', 'second of 2', 'third of 2']);
   });
 
-  it('of a hot action cannot be listed', () => {
+  it('no subscriber in the transaction is declared for a frequent action', () => {
     const hot: [Extract<keyof InTransaction, FrequentAction>] extends [never] ? 'none' : 'some' = 'none';
     expect(hot).toBe('none');
   });
 
-  it('is not called for a refused command', async () => {
+  it('a refused command calls no subscriber', async () => {
     const { shipper, anna } = market;
     const id = await draftTender(app, shipper);
     await anna.send('PUT /loads/{id}/confirm', { path: { id }, body: {} });

@@ -55,7 +55,7 @@ const retry = async () => {
 };
 
 describe('a subscriber after the commit', () => {
-  it('reaches a subscriber that only a test knows, as one batch', async () => {
+  it('a subscriber receives the events of one commit as one batch', async () => {
     await happen(1, 2, 3);
     expect(await app.dispatcher.runOnce()).toBe(3);
     expect(batches).toEqual([[1, 2, 3]]);
@@ -63,7 +63,7 @@ describe('a subscriber after the commit', () => {
     expect(await app.dispatcher.runOnce()).toBe(0);
   });
 
-  it('fails alone: the others of its batch, and the other subscribers, go on', async () => {
+  it('a failed event does not stop other events of its batch or other subscribers', async () => {
     const { shipper, anna } = await openMarket(app);
     const id = await openTender(app, shipper);
     const before = (await app.messages(anna.login)).length;
@@ -78,7 +78,7 @@ describe('a subscriber after the commit', () => {
     expect(await app.messages(anna.login)).toHaveLength(before + 1);
   });
 
-  it('is tried again with growing pauses, and parked after its third failure', async () => {
+  it('a failed event is retried with growing pauses and parked after the third failure', async () => {
     failing = [7];
     await happen(7);
     await app.dispatcher.runOnce();
@@ -101,7 +101,7 @@ describe('a subscriber after the commit', () => {
     expect(await runParkedCommand(app.database, readParkedCommand(['list']))).toEqual(['Nothing is parked.']);
   });
 
-  it('is never parked by a failure of the database', async () => {
+  it('a failure of the database never parks an event', async () => {
     const slow: unknown[] = [];
     const original = notes.handle;
     notes.handle = async (sql, rows) => {
@@ -124,7 +124,7 @@ describe('a subscriber after the commit', () => {
 });
 
 it.each([[[]], [['retry']], [['retry', 'x']], [['retry', '1', '2']], [['list', 'all']], [['drop']]])(
-  'npm run parked -- %j says how it is used',
+  'the command npm run parked -- %j prints its usage',
   (words) => {
     expect(() => readParkedCommand(words)).toThrow('npm run parked -- retry all');
   },

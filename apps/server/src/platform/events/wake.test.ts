@@ -59,7 +59,7 @@ afterAll(async () => {
   for (const close of closing) await close();
 });
 
-it('committed events reach their subscribers, although the dispatcher does not poll', async () => {
+it('a commit wakes the dispatcher, which sends events without polling', async () => {
   for (let number = 0; number < EVENTS; number++) {
     await database.transaction((sql) => enqueue(sql, 'test.happened', { number }));
     await sleep(EVERY_MS);

@@ -1,4 +1,3 @@
-/** A moment on the clock of a place; each kind of file writes it in its own way. */
 export interface ZonedMoment {
   at: Date | string;
   timeZone: string;

@@ -3,14 +3,14 @@ import { mapInSlices, readParts } from './read-parts';
 
 const IDS = Array.from({ length: 600 }, (_, index) => index + 1);
 
-it('rows are read in parts of 250, in the order of their ids', async () => {
+it('an export reads rows in parts of 250 in the order of their ids', async () => {
   const parts = [];
   for await (const part of readParts(IDS, async (ids) => ids)) parts.push(part);
   expect(parts.map(({ length }) => length)).toEqual([250, 250, 100]);
   expect(parts.flat()).toEqual(IDS);
 });
 
-it('at most one part is read ahead of the one that is written', async () => {
+it('an export reads at most one part ahead of the part that is written', async () => {
   let read = 0;
   for await (const part of readParts(IDS, async (ids) => ((read += ids.length), ids))) {
     expect(read).toBeLessThanOrEqual(part.at(-1)! + 250);
@@ -18,12 +18,12 @@ it('at most one part is read ahead of the one that is written', async () => {
   expect(read).toBe(600);
 });
 
-it('nothing is read without ids', async () => {
+it('an export without ids reads nothing', async () => {
   const read = readParts([], async () => Promise.reject(new Error('asked')));
   expect(await read.next()).toEqual({ done: true, value: undefined });
 });
 
-it('a part that cannot be read ends the export, and one that nobody waits for is no unhandled rejection', async () => {
+it('a part that cannot be read ends the export without an unhandled rejection', async () => {
   const failing = () =>
     readParts(IDS, async ([first = 0]) => (first > 1 ? Promise.reject(new Error('away')) : [first]));
   const stopped = failing();
@@ -35,6 +35,6 @@ it('a part that cannot be read ends the export, and one that nobody waits for is
   await expect(all()).rejects.toThrow('away');
 });
 
-it('rows are converted in slices that keep their order', async () => {
+it('an export converts rows in slices and keeps their order', async () => {
   expect(await mapInSlices(IDS, (id) => id * 2)).toEqual(IDS.map((id) => id * 2));
 });

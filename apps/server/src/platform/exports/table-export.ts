@@ -104,7 +104,6 @@ export async function exportXlsx<Order extends object, Row>(
   return { fileId: await makeFile(context, file, (path) => writeXlsx(path, sheet)), name };
 }
 
-/** Orders the spreadsheet as a job and returns its id. */
 export async function startExport<Order extends object, Row>(
   kind: TableExport<Order, Row>,
   context: MemberContext,

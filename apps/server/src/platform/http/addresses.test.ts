@@ -32,11 +32,11 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-describe('an unknown address of the API is a JSON 404', () => {
+describe('an unknown address of the API', () => {
   const urls = ['/api', '/api/', '/api?x=1', '/api/nothing', '/api/shipper/v2/loads', '/api/shipper/v1/main.js'];
   const methods = METHODS.filter((method) => method !== 'CONNECT');
 
-  it.each(methods)('by %s', async (method) => {
+  it.each(methods)('%s to an unknown address of the API is answered 404 in JSON', async (method) => {
     for (const url of urls) {
       const answer = await app.server.inject({ method: method as 'GET', url });
       expect([url, answer.statusCode, answer.headers['content-type']]).toEqual([
@@ -53,7 +53,7 @@ describe('an unknown address of the API is a JSON 404', () => {
     ['application/json', '{"half'],
     ['application/json', '{"__proto__":{}}'],
     ['application/json', `"${'x'.repeat(2_000_000)}"`],
-  ])('whatever is sent to it: %s', async (type, payload) => {
+  ])('an unknown address of the API is answered 404 for any body: %s', async (type, payload) => {
     const answer = await app.server.inject({
       method: 'POST',
       url: '/api/shipper/v1/nothing',
@@ -63,14 +63,14 @@ describe('an unknown address of the API is a JSON 404', () => {
     expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([404, 'record.not-found']);
   });
 
-  it('and any other address stays a page', async () => {
+  it('any other unknown address is answered with a page', async () => {
     for (const url of ['/', '/apis', '/tenders/7']) expect((await app.server.inject({ url })).body).toBe('a page');
   });
 });
 
-describe('the local mailbox answers to the name of this installation only', () => {
+describe('the local mailbox', () => {
   it.each(['/dev/mailbox', '/dev/mailbox.json', '/dev/mailbox.json?to=a@example.com', '/dev/mailbox/1/calendar'])(
-    '%s',
+    '%s is not found under the name of another host',
     async (url) => {
       for (const host of ['evil.example', 'evil.example:8080', 'localhost.evil.example', '127.0.0.1.evil.example']) {
         const answer = await app.server.inject({ url, headers: { host } });
@@ -92,7 +92,7 @@ describe('the local mailbox answers to the name of this installation only', () =
     ['0.0.0.0', 'https://trial.example.com', '192.168.1.7:8080', true],
     ['0.0.0.0', 'https://trial.example.com', 'evil.example', false],
     ['192.168.1.7', 'http://192.168.1.7:8080', '192.168.1.7:8080', true],
-  ])('listening on %s as %s: %s', (host, publicUrl, header, isOwn) => {
+  ])('a product that listens on %s as %s recognizes its own host name: %s', (host, publicUrl, header, isOwn) => {
     expect(isOwnHost({ host, publicUrl }, header)).toBe(isOwn);
   });
 });

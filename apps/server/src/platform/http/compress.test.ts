@@ -22,8 +22,8 @@ afterAll(() => app.close());
 const get = (url: string, encoding?: string, method: 'GET' | 'HEAD' = 'GET') =>
   app.inject({ method, url, headers: encoding === undefined ? {} : { 'accept-encoding': encoding } });
 
-describe('a long answer is compressed on the fly', () => {
-  it('is compressed by the best method that its reader accepts', async () => {
+describe('compression of answers', () => {
+  it('a long answer is compressed by the best method that the client accepts', async () => {
     const brotli = await get('/list', 'gzip, deflate, br, zstd');
     expect(brotli.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
     expect(JSON.parse(brotliDecompressSync(brotli.rawPayload).toString())).toEqual(LONG);
@@ -35,7 +35,7 @@ describe('a long answer is compressed on the fly', () => {
     expect([csv.headers['content-encoding'], gunzipSync(csv.rawPayload).length]).toEqual(['gzip', 10_000]);
   });
 
-  it('is sent unchanged when it is short, no text, or not requested compressed', async () => {
+  it('an answer is not compressed when it is short, binary or requested uncompressed', async () => {
     expect((await get('/list')).json()).toEqual(LONG);
     for (const [url, encoding] of [
       ['/list', 'identity'],
@@ -47,7 +47,7 @@ describe('a long answer is compressed on the fly', () => {
     expect((await get('/list', 'br', 'HEAD')).rawPayload).toHaveLength(0);
   });
 
-  it('is never compressed when it holds a secret, because its length would reveal it', async () => {
+  it('an answer with a secret is not compressed, because its length would reveal the secret', async () => {
     const answer = await get('/secret', 'gzip, br');
     expect([answer.headers['content-encoding'], answer.json()]).toEqual([undefined, LONG]);
   });
@@ -62,15 +62,15 @@ describe('a long answer is compressed on the fly', () => {
     ['*;q=0', undefined],
     ['GZIP', 'gzip'],
     ['constructor', undefined],
-  ])('who sends %j is answered by %j', (header, encoding) => {
+  ])('a request that accepts %j is answered with the encoding %j', (header, encoding) => {
     expect(chooseEncoding(header)).toBe(encoding);
   });
 });
 
-describe('of all calls', () => {
+describe('the mark of answers with a secret', () => {
   const all = Object.values(apiBases).flatMap((table) => Object.entries(table as EndpointTable));
 
-  it('those that sign somebody in, invite, or show a link are known to hold a secret', () => {
+  it('calls that sign in, invite or show a link are marked as secret', () => {
     const secret = new Set(all.filter(([, endpoint]) => holdsSecret(endpoint)).map(([key]) => key));
     const known = all.filter(
       ([key, { response, secret: marked }]) =>
@@ -82,7 +82,7 @@ describe('of all calls', () => {
       expect([key, secret.has(key)]).toEqual([key, true]);
   });
 
-  it('lists and exports are not: they are what is compressed', () => {
+  it('lists and exports are not marked as secret', () => {
     for (const key of [
       'GET /loads',
       'GET /carriers',

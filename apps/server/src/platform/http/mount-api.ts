@@ -117,7 +117,6 @@ const takingForms = (mount: (scope: FastifyInstance) => unknown) => async (scope
   mount(scope);
 };
 
-/** A call that returns a stored file or has one in its body. */
 const usesFile = ({ file, bodyBytes }: Endpoint) => file === 'application/octet-stream' || bodyBytes !== undefined;
 
 function formSettings({ services: { config } }: Host, { multipart: form }: Endpoint): FormSettings {

@@ -9,7 +9,7 @@ afterAll(() => app.close());
 const get = (url: string) => app.server.inject({ url });
 
 describe('every answer', () => {
-  it('lets a page load nothing from elsewhere, and be put into no other', async () => {
+  it('a page loads nothing from other sites and cannot be framed', async () => {
     for (const url of ['/health', '/api/public/v1/country', '/api/shipper/v1/account', '/nothing']) {
       const { headers } = await get(url);
       expect(headers['content-security-policy']).toBe(
@@ -22,7 +22,7 @@ describe('every answer', () => {
     }
   });
 
-  it('lets maps be read of the tile server that is set, and of no other', async () => {
+  it('a page may load maps from the configured tile server only', async () => {
     const withTiles = await startApp({ MAP_STYLE_URL: 'https://tiles.example.com/styles/{theme}.json' });
     const { headers } = await withTiles.server.inject({ url: '/health' });
     const installation = await withTiles.visitor().call('GET /installation');
@@ -34,7 +34,7 @@ describe('every answer', () => {
     expect(installation.body.data.map_style_url).toBe('https://tiles.example.com/styles/{theme}.json');
   });
 
-  it('lets the support service that is set be loaded, and says where its script is', async () => {
+  it('a page may load the configured support script and contains its address', async () => {
     const script = 'https://support.example.com/widget.js?key=1';
     const withSupport = await startApp({ SUPPORT_WIDGET_URL: script });
     const { headers } = await withSupport.server.inject({ url: '/health' });
@@ -55,7 +55,7 @@ describe('every answer', () => {
     expect((await app.visitor().call('GET /installation')).body.data.support_widget_url).toBeNull();
   });
 
-  it('keeps a browser on https where the product is reached by it', async () => {
+  it('a product with an https address tells browsers to use https', async () => {
     const secure = await startApp({ PUBLIC_URL: 'https://tenders.example.com', MAILBOX: '1' });
     const { headers } = await secure.server.inject({ url: '/health' });
     await secure.close();
@@ -65,13 +65,13 @@ describe('every answer', () => {
 });
 
 describe('the operator of the installation', () => {
-  it('asks whether it lives', async () => {
+  it('the operator of the installation reads whether the product runs', async () => {
     expect((await get('/health')).json()).toEqual({ status: 'ok', version: '0.99' });
     expect((await get('/ready')).json()).toEqual({ status: 'ok' });
   });
 
-  it('reads how often each call was answered, and how, without anybody’s ids', async () => {
-    // Long enough that no figure of seconds or bytes holds it by chance.
+  it('the operator of the installation reads the figures of every call without ids of people', async () => {
+    // The id is so long that no number of seconds or bytes contains it by chance.
     await get('/api/shipper/v1/loads/471100471');
     const { headers, body } = await get('/metrics');
     expect(headers['content-type']).toContain('text/plain');
@@ -84,7 +84,7 @@ describe('the operator of the installation', () => {
   });
 });
 
-it('describes every call of every base, for programs and for people', async () => {
+it('the description of the API contains every call for programs and for people', async () => {
   const page = (await get('/docs')).body;
   for (const [base, table] of Object.entries(apiBases)) {
     const { openapi, paths } = (await get(`/api/${base}/v1/openapi.json`)).json<{ openapi: string; paths: object }>();
@@ -97,7 +97,7 @@ it('describes every call of every base, for programs and for people', async () =
   }
 });
 
-it('a request that never ends is cut off, and does not hold a connection for ever', async () => {
+it('a request that does not end is cut off and its connection is closed', async () => {
   const { server } = app.server;
   // Files take longer; every other body is held to what `limit-bodies.ts` says.
   expect([server.requestTimeout, server.timeout]).toEqual([300_000, 15_000]);

@@ -20,16 +20,16 @@ async function countsAsOneAddress(setting: string, forwarded: string[]): Promise
 const THREE_CLAIMS = ['198.51.100.1, 203.0.113.9', '198.51.100.2, 203.0.113.9', '198.51.100.3, 203.0.113.9'];
 const THREE_VISITORS = ['203.0.113.1', '203.0.113.2', '203.0.113.3'];
 
-it('without a proxy what a visitor says of its address counts for nothing', async () => {
+it('without a proxy the forwarded address of a request is ignored', async () => {
   expect(await countsAsOneAddress('false', THREE_VISITORS)).toBe(true);
 });
 
-it('behind one proxy the address is the one the proxy saw, whatever a visitor claims before it', async () => {
+it('behind one proxy the address that this proxy saw counts', async () => {
   expect(await countsAsOneAddress('1', THREE_VISITORS)).toBe(false);
   expect(await countsAsOneAddress('1', THREE_CLAIMS)).toBe(true);
 });
 
-it('behind two, the one before counts; a proxy that is named by its address is believed', async () => {
+it('behind two proxies the address before them counts, and proxies can be trusted by address', async () => {
   expect(await countsAsOneAddress('2', THREE_CLAIMS)).toBe(false);
   expect(await countsAsOneAddress('127.0.0.1', THREE_CLAIMS)).toBe(true);
   expect(await countsAsOneAddress('10.0.0.0/8', THREE_VISITORS)).toBe(true);

@@ -17,7 +17,7 @@ describe('an Idempotency-Key', () => {
   const create = (key: string, body: object = {}, who = shipper) =>
     who.send('POST /loads', { body, headers: { 'idempotency-key': key } });
 
-  it('gives the first answer again and does the work once', async () => {
+  it('a repeated request gets the first answer and does the work once', async () => {
     const [key, before] = [randomUUID(), await countLoads()];
     const first = await create(key);
     const again = await create(key);
@@ -26,13 +26,13 @@ describe('an Idempotency-Key', () => {
     expect((await create(randomUUID())).body).not.toEqual(first.body);
   });
 
-  it('knows a request again that a page repeats after a reload, in another batch', async () => {
+  it('a repeated request is recognized although its batch id differs', async () => {
     const key = randomUUID();
     const first = await create(key, { batch_uuid: randomUUID() });
     expect(await create(key, { batch_uuid: randomUUID() })).toMatchObject({ status: 201, body: first.body });
   });
 
-  it('refuses another body', async () => {
+  it('a used Idempotency-Key with another body is refused', async () => {
     const key = randomUUID();
     await create(key, { country_id: 'pl' });
     expect(await create(key, { country_id: 'ua' })).toMatchObject({
@@ -41,7 +41,7 @@ describe('an Idempotency-Key', () => {
     });
   });
 
-  it('counts whole, however long it is', async () => {
+  it('all characters of a long Idempotency-Key count', async () => {
     const before = await countLoads();
     const long = 'k'.repeat(4_000);
     const bodies = [await create(`${long}1`), await create(`${long}2`), await create(`${long}1`)].map(
@@ -52,7 +52,7 @@ describe('an Idempotency-Key', () => {
     expect(bodies[1]).not.toEqual(bodies[0]);
   });
 
-  it('is remembered for a day', async () => {
+  it('an Idempotency-Key is kept for a day', async () => {
     const key = randomUUID();
     const age = (hours: number) =>
       app.database.run(`update idempotency_keys set created_at = clock_timestamp() - $1 * interval '1 hour'`, [hours]);
@@ -65,7 +65,7 @@ describe('an Idempotency-Key', () => {
     expect((await create(key)).body).toEqual(next.body);
   });
 
-  it('belongs to one session and one path', async () => {
+  it('an Idempotency-Key belongs to one session and one path', async () => {
     const key = randomUUID();
     const other = await signUpShipper(app);
     const [mine, theirs] = [await create(key), await create(key, {}, other)];
@@ -75,7 +75,7 @@ describe('an Idempotency-Key', () => {
     expect((await shipper.send('PUT /loads/{id}', note)).status).toBe(200);
   });
 
-  it('sent fifty times at once has one effect', async () => {
+  it('fifty simultaneous requests with one Idempotency-Key have one effect', async () => {
     const [key, before] = [randomUUID(), await countLoads()];
     const answers = await Promise.all(Array.from({ length: 50 }, () => create(key)));
     const done = answers.filter(({ status }) => status === 201);
@@ -86,7 +86,7 @@ describe('an Idempotency-Key', () => {
     expect(await countLoads()).toBe(before + 1);
   });
 
-  it('on a bid gives one bid with one receipt', async () => {
+  it('fifty simultaneous bids with one Idempotency-Key are one bid with one receipt', async () => {
     const market = await openMarket(app);
     const id = await openTender(app, market.shipper);
     const sent = { path: { id }, body: { price: euro(240_000) }, headers: { 'idempotency-key': randomUUID() } };
@@ -97,7 +97,7 @@ describe('an Idempotency-Key', () => {
     expect((await market.anna.done('GET /loads/{id}', id)).own_bids).toHaveLength(1);
   });
 
-  it('does not keep a refusal: the same request may succeed later', async () => {
+  it('a refused request with an Idempotency-Key may succeed later', async () => {
     const market = await openMarket(app);
     const id = await openTender(app, market.shipper);
     const send = () =>
@@ -113,7 +113,7 @@ describe('an Idempotency-Key', () => {
     expect((await send()).status).toBe(200);
   });
 
-  it('means nothing to signing in', async () => {
+  it('an Idempotency-Key has no effect on signing in', async () => {
     const headers = { 'idempotency-key': 'code' };
     const ask = (login: string) => app.shipper().send('POST /auth/code', { body: { login }, headers });
     expect((await ask('one@example.com')).status).toBe(200);
@@ -122,7 +122,7 @@ describe('an Idempotency-Key', () => {
 });
 
 describe('a request that carries the page’s cookie', () => {
-  it('must repeat it; one without cookies need not', async () => {
+  it('a change with a cookie must repeat the token of the cookie, and one without cookies need not', async () => {
     const account = await shipper.call('GET /account');
     const set = String(account.headers['set-cookie']);
     expect(set).toMatch(/^XSRF-TOKEN=[\w-]{20,}; Path=\/; SameSite=Strict$/);
@@ -136,14 +136,14 @@ describe('a request that carries the page’s cookie', () => {
     expect((await shipper.send('GET /loads', { headers: { cookie } })).status).toBe(200);
   });
 
-  it('is nobody by the cookie alone', async () => {
+  it('a request with a session token only in its cookie is not signed in', async () => {
     const headers = { cookie: `XSRF-TOKEN=x; token=${shipper.token}` };
     expect((await app.shipper().send('GET /account', { headers })).status).toBe(401);
   });
 });
 
 describe('an error', () => {
-  it('has one shape, names the request and speaks the reader’s language', async () => {
+  it('every error has one shape, the id of its request and a text in the language of the reader', async () => {
     const messages = new Set<unknown>();
     for (const language of ['en-GB', 'uk', 'kk-KZ', 'ru;q=0.9', 'fr']) {
       const headers = { 'accept-language': language };
@@ -165,7 +165,7 @@ describe('an error', () => {
     expect(messages.size).toBe(4);
   });
 
-  it('is the same for a path that is none, and keeps secrets out', async () => {
+  it('an unknown path is answered with the same error and is not cached', async () => {
     for (const url of ['/api/shipper/v1/nothing', '/api/nothing', '/api/shipper/v1/loads/1/2/3']) {
       const answer = await app.server.inject({ url });
       expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([404, 'record.not-found']);
@@ -173,23 +173,26 @@ describe('an error', () => {
     }
   });
 
-  it.each(['%E0%A4', 'x'.repeat(300), '%00', '..%2f..%2fetc'])('is the same for an address like %s', async (name) => {
-    const answer = await app.server.inject({
-      url: `/api/shipper/v1/info/${name}`,
-      headers: { 'accept-language': 'uk' },
-    });
-    expect(answer.statusCode).toBe(404);
-    expect(answer.json()).toEqual({
-      code: 'record.not-found',
-      message: expect.stringMatching(/[а-яі]/),
-      errors: {},
-      params: {},
-      request_id: expect.stringMatching(/^[\da-f-]{36}$/),
-    });
-  });
+  it.each(['%E0%A4', 'x'.repeat(300), '%00', '..%2f..%2fetc'])(
+    'an unknown name is answered with the same error: %s',
+    async (name) => {
+      const answer = await app.server.inject({
+        url: `/api/shipper/v1/info/${name}`,
+        headers: { 'accept-language': 'uk' },
+      });
+      expect(answer.statusCode).toBe(404);
+      expect(answer.json()).toEqual({
+        code: 'record.not-found',
+        message: expect.stringMatching(/[а-яі]/),
+        errors: {},
+        params: {},
+        request_id: expect.stringMatching(/^[\da-f-]{36}$/),
+      });
+    },
+  );
 });
 
-it('callers above the rate limit wait: a session has its own limit, calls without a session share that of their address', async () => {
+it('each session has its own rate limit, and calls without a session share the limit of their address', async () => {
   const small = await startApp({ REQUESTS_PER_MINUTE: '60' });
   try {
     const olena = await signUpShipper(small);
@@ -212,7 +215,7 @@ it('callers above the rate limit wait: a session has its own limit, calls withou
   }
 });
 
-it('spaces alone are told of as nothing', async () => {
+it('a required text of spaces is refused as missing', async () => {
   const { status, body } = await shipper.send('POST /labels', { body: { name: '   ' } });
   expect([status, body.errors]).toEqual([422, { name: ['This field is required.'] }]);
 });

@@ -37,13 +37,13 @@ const parts = () => ({ ...app, log: log as never });
 const done = async () =>
   (await app.database.rows<{ id: number }>('select id from reminders where done order by id')).map(({ id }) => id);
 
-it('does all that is due in one batch, and nothing where nothing is', async () => {
+it('a run does all due rows in one batch, and nothing when none is due', async () => {
   expect(await reminders.runOnce(parts())).toBe(5);
   expect(await done()).toEqual([1, 2, 3, 4, 5]);
   expect(await reminders.runOnce(parts())).toBe(0);
 });
 
-it('lets a row that fails wait, and does the others', async () => {
+it('a row that fails is recorded, and the others of its batch are done', async () => {
   failing = [3];
   expect(await reminders.runOnce(parts())).toBe(4);
   expect(await done()).toEqual([1, 2, 4, 5]);
@@ -52,7 +52,7 @@ it('lets a row that fails wait, and does the others', async () => {
   expect(failed).toEqual([{ source: 'reminders', row_id: 3, failures: 1 }]);
 });
 
-it('leaves what another process holds to it', async () => {
+it('a run skips rows that another process has locked', async () => {
   await app.database.transaction(async (sql) => {
     await sql.rows('select 1 from reminders where id <= 3 for update');
     expect(await reminders.runOnce(parts())).toBe(2);
@@ -60,7 +60,7 @@ it('leaves what another process holds to it', async () => {
   expect(await done()).toEqual([4, 5]);
 });
 
-it('waits for no other source: one that hangs keeps nobody', async () => {
+it('a source that hangs does not delay other sources', async () => {
   let letGo = () => {};
   const hanging: DueWork = {
     name: 'hanging',
@@ -85,7 +85,7 @@ it('waits for no other source: one that hangs keeps nobody', async () => {
 });
 const loops: Loop[] = [];
 
-it('says that it is behind while batches are full, and no longer', async () => {
+it('the loop reports that it is behind while its batches are full', async () => {
   await app.database.run('insert into reminders select n, true, false from generate_series(6, 450) n');
   const seen: boolean[] = [];
   await new Promise<void>((resolve) => {
@@ -99,7 +99,7 @@ it('says that it is behind while batches are full, and no longer', async () => {
   expect(seen).toEqual([true, true, false]);
 });
 
-it('lets background work wait while urgent work is due', async () => {
+it('background work waits while urgent work is due', async () => {
   const order: string[] = [];
   let isDue = true;
   const background = new Promise<void>((resolve) => {
@@ -133,7 +133,7 @@ it('lets background work wait while urgent work is due', async () => {
   expect(order.slice(0, 4)).toEqual(['urgent', 'urgent', 'urgent', 'background']);
 });
 
-it('lets urgent loops look when it is woken, and no others', async () => {
+it('a wake-up starts urgent loops only', async () => {
   const runs = { urgent: 0, other: 0 };
   const work = (name: 'urgent' | 'other', more: Partial<DueWork>, onRun: () => void): DueWork => ({
     name,

@@ -48,7 +48,7 @@ async function eventually<T>(look: () => T | undefined | Promise<T | undefined>)
 
 const codeIn = (mail: string) => /\b\d{6}\b/.exec(mail.slice(mail.indexOf('\r\n\r\n')))?.[0] ?? '';
 
-it('a sign-in code goes by a job to the mail server, and signs in', async () => {
+it('a job sends the code for signing in by e-mail, and the code works', async () => {
   const post = await startMailServer();
   closings.push(() => post.close());
   const app = await startWithJobs({ SMTP_URL: post.url, MAIL_FROM: 'Tenderlane <hello@example.com>' });
@@ -66,7 +66,7 @@ it('a sign-in code goes by a job to the mail server, and signs in', async () => 
   expect((await app.server.inject({ url: '/dev/mailbox.json' })).statusCode).toBe(404);
 });
 
-it('a message that the mail server refuses is sent again, once; the log says why, not to whom', async () => {
+it('a refused e-mail is sent once more, and the log contains the reason without the address', async () => {
   const post = await startMailServer(1);
   closings.push(() => post.close());
   const lines: string[] = [];
@@ -94,7 +94,7 @@ async function startHangingService() {
   return { url: `http://sid:token@127.0.0.1:${(service.address() as AddressInfo).port}`, asked, givenUp };
 }
 
-it('a code by e-mail waits for no SMS service that hangs, and the service is left alone for a while', async () => {
+it('a hanging SMS service is paused and does not delay codes by e-mail', async () => {
   const post = await startMailServer();
   closings.push(() => post.close());
   const sms = await startHangingService();
@@ -111,7 +111,7 @@ it('a code by e-mail waits for no SMS service that hangs, and the service is lef
   expect(third - (sms.givenUp[0] ?? third)).toBeGreaterThan(4_900);
 });
 
-it('the route of a draft is measured by a job; its answer replaces the estimate', async () => {
+it('a job measures the route of a draft, which replaces the estimate', async () => {
   const asked: string[] = [];
   const router = createServer((request, response) => {
     asked.push(request.url ?? '');
@@ -137,7 +137,7 @@ it('the route of a draft is measured by a job; its answer replaces the estimate'
   expect(asked).toEqual(['/route/v1/driving/18.65,54.35;30.52,50.45?overview=full&geometries=geojson']);
 });
 
-it('jobs of a process that gives no sign of life are taken up, those of a living one are not', async () => {
+it('jobs of a dead process are taken over, and those of a running process are not', async () => {
   const app = await startWithJobs({});
   const lock = async (worker: string, secondsAgo: number) => {
     const job = await app.database.one<{ id: number }>(

@@ -8,7 +8,7 @@ const log = pino({ level: 'silent' });
 it.each([
   ['finds nothing', () => Promise.resolve(0)],
   ['fails', () => Promise.reject(new Error('no'))],
-])('a loop that is stopped while it works ends without a pause when the work %s', async (_, end) => {
+])('a loop that is stopped during its work ends without a pause when the work %s', async (_, end) => {
   let turns = 0;
   let finish = () => {};
   const work = new Promise<void>((resolve) => (finish = resolve));

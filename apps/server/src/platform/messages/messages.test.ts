@@ -48,7 +48,7 @@ const ID = '0b6f0f5e-0d2a-4f0e-9f59-8c2b6a1d7c11';
 const letter = { to: 'olena@example.com', channel: 'email', subject: 'Ваш код', text: '123456 — ваш код' } as const;
 const sms = { to: '+380501234567', channel: 'sms', subject: 'x', text: '123456 — ваш код' } as const;
 
-it('sends an e-mail through the configured server', async () => {
+it('an e-mail is sent through the configured server', async () => {
   const { url, mails } = await openMailServer();
   await openSender({ SMTP_URL: url, MAIL_FROM: 'Tenderlane <hello@example.com>' }).send(letter, ID);
   expect(mails).toHaveLength(1);
@@ -57,25 +57,25 @@ it('sends an e-mail through the configured server', async () => {
   expect(mails[0]).toContain(`=?UTF-8?`);
 });
 
-it('attaches a calendar file that mail programs read', async () => {
+it('a calendar file is attached in a form that mail programs read', async () => {
   const { url, mails } = await openMailServer();
   const calendar = { method: 'CANCEL', content: 'BEGIN:VCALENDAR\r\nEND:VCALENDAR' } as const;
   await openSender({ SMTP_URL: url }).send({ ...letter, calendar }, ID);
   expect(mails[0]).toMatch(/^Content-Type: text\/calendar;.*method=CANCEL/m);
 });
 
-it('never lets a subject add a recipient', async () => {
+it('a subject with line breaks adds no recipient', async () => {
   const { url, mails } = await openMailServer();
   await openSender({ SMTP_URL: url }).send({ ...letter, subject: 'New tender\r\nBcc: thief@example.com' }, ID);
   expect(mails[0]).not.toMatch(/^Bcc:/m);
 });
 
-it('fails loudly when the mail server refuses, so that the message is tried again', async () => {
+it('an e-mail that the server refuses causes an error, so that it is sent again', async () => {
   const { url } = await openMailServer(1);
   await expect(openSender({ SMTP_URL: url }).send(letter, ID)).rejects.toThrow('is full');
 });
 
-it('sends a text message as a form with the credentials of the address', async () => {
+it('an SMS is sent as a form with the credentials of the address', async () => {
   const { port, requests } = await startSmsService(201);
   const config = readConfig({
     ...SECRET,
@@ -89,7 +89,7 @@ it('sends a text message as a form with the credentials of the address', async (
   expect(Object.fromEntries(form)).toEqual({ To: sms.to, From: 'Tenderlane', Body: sms.text });
 });
 
-it('fails loudly when the SMS service refuses', async () => {
+it('an SMS that the service refuses causes an error', async () => {
   const { port } = await startSmsService(429);
   const config = readConfig({
     ...SECRET,

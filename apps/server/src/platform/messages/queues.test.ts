@@ -25,7 +25,7 @@ function startPauses() {
   };
 }
 
-it('a channel that times out pauses, the others go on', async () => {
+it('a channel with a timeout is paused, and other channels continue', async () => {
   const pauses = startPauses();
   expect(await pauses.try('sms', hangs)).toEqual(['sms']);
   expect(await pauses.try('email', takes)).toEqual(['sms']);
@@ -33,7 +33,7 @@ it('a channel that times out pauses, the others go on', async () => {
   expect(pauses.pass(1)).toEqual([]);
 });
 
-it('a pause is longer each time, up to a minute, until a message is taken', async () => {
+it('each pause of a channel is longer, up to a minute, until a message is accepted', async () => {
   const pauses = startPauses();
   for (const seconds of [5, 10, 20, 40, 60, 60]) {
     await pauses.try('email', hangs);
@@ -45,13 +45,13 @@ it('a pause is longer each time, up to a minute, until a message is taken', asyn
   expect(pauses.pass(5_000)).toEqual([]);
 });
 
-it('a refusal pauses nothing, nor does the push service of one browser', async () => {
+it('a refused message and a failed push service of one browser pause no channel', async () => {
   const pauses = startPauses();
   expect(await pauses.try('email', refuses)).toEqual([]);
   expect(await pauses.try('push', hangs)).toEqual([]);
 });
 
-it('knows the timeouts of mail servers and of connections', async () => {
+it('timeouts of mail servers and of connections are recognized', async () => {
   const timedOut = Object.assign(new Error('Greeting never received'), { code: 'ETIMEDOUT' });
   for (const error of [
     timedOut,

@@ -49,7 +49,6 @@ const carriersWith = (name: string, right: Right): Audience => ({
   list: membersWith(right, ({ carrierCompanyId }) => ({ id: carrierCompanyId, side: 'carrier' })),
 });
 
-/** Members of the subject's company, of either side, with a right. */
 export const membersOfCompany = (name: string, right: Right): Audience => ({
   name,
   side: 'shipper',

@@ -34,7 +34,6 @@ interface AskedReader {
 
 /** Steps in the sending of all messages that need a feature's own rows. Each step has one owner. */
 export interface MessageHooks {
-  /** Completes planned messages before they are queued. */
   completeMessages(sql: Sql, clock: Clock, messages: Message[]): Promise<Message[]>;
   /** Returns a function that completes the content of a message when it is sent. */
   createContentWriter(parts: RenderContext): (sql: Sql, message: Message, content: Content) => Promise<Content>;

@@ -24,13 +24,11 @@ export interface Audience {
 export interface Notice {
   to: Audience;
   template: NoticeTemplate;
-  /** The kind of message that people choose in their settings. */
   group: NotificationGroup;
   class: NotificationClass;
   when?: (shown: VisibleParams) => boolean;
   /** True if the event is outdated or belongs to another kind of ending. */
   unless?: (subject: Subject, event: OutboxEvent) => boolean;
-  /** True if the person who caused the event is notified too. */
   alsoCauser?: (shown: VisibleParams) => boolean;
   only?: readonly NotificationChannel[];
   /** The bell keeps one entry per record, with the latest text. */
@@ -51,7 +49,6 @@ export type ReadSubjects = (
   parts: PlanContext,
 ) => Promise<Map<OutboxEvent, Subject>>;
 
-/** Writes a fact of a message in the reader's language. */
 export type WriteFact = (
   fact: unknown,
   locale: Locale,
@@ -59,7 +56,6 @@ export type WriteFact = (
 
 export type FactWriters = Readonly<Record<string, WriteFact>>;
 
-/** Plans and sends the messages that features declare about the events of outbox rows. */
 export type SendNotices = (sql: Sql, rows: OutboxRow[], parts: PlanContext) => Promise<void>;
 
 /** Messages about a feature's events. An event without a subject sends nothing, for example after a deletion. */

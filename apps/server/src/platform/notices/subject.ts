@@ -29,7 +29,6 @@ export interface Recipient {
 /** The facts for an entry's texts; only those that its side may see of the event. */
 export type BellFacts = Readonly<Record<string, unknown>>;
 
-/** The page that a notice opens: its path, and its name with the id of the record for the application. */
 export interface Place {
   path: string;
   page_name: string;
@@ -42,7 +41,6 @@ export const placeAt = (path: string, pageName: string, id?: number | null): Pla
   link: id === undefined || id === null ? null : String(id),
 });
 
-/** The params of an event that its readers may see. */
 export type VisibleParams = Readonly<Record<string, unknown>>;
 
 export interface Subject {

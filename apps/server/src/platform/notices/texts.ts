@@ -26,6 +26,5 @@ export const hasText = (key: string): key is MailKey => Object.hasOwn(serverMess
 export const isNotice = (template: string): template is NoticeTemplate =>
   Object.hasOwn(serverMessages.en.notifications, `${template}.title`);
 
-/** Returns whether the message mentions a deadline (`{{at}}`). */
 export const namesMoment = (template: string): boolean =>
   hasText(`${template}.text`) && serverMessages.en.mail[`${template}.text` as MailKey].includes('{{at}}');

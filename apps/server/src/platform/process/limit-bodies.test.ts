@@ -23,18 +23,18 @@ function begin(path: string): { socket: Socket; closed: Promise<void>; answer: P
   return { socket, closed, answer };
 }
 
-it('a body that does not come to its end is cut off', async () => {
+it('a request whose body does not end is cut off', async () => {
   await begin('/usual').closed;
 });
 
-it('one that comes in time is read', async () => {
+it('a body that ends in time is read', async () => {
   const { socket, answer } = begin('/usual');
   socket.write(':11}');
   expect(await answer).toMatch(/^HTTP\/1\.1 200 /);
   socket.destroy();
 });
 
-it('a form may take longer: one that began before is still read when another body was cut off', async () => {
+it('a form has more time than other bodies', async () => {
   const { socket, answer } = begin('/form');
   await begin('/usual').closed;
   socket.write(':11}');

@@ -5,7 +5,7 @@ import { startApp } from '../../../test/start-app';
 import { listen } from './listen';
 import { StartError } from './start-error';
 
-it('a free port that was taken stands in every address the product names', async () => {
+it('the port that the system chose is part of every address', async () => {
   const app = await startApp({ PORT: '0' });
   try {
     await listen(app.config, app.server);
@@ -21,7 +21,7 @@ it('a free port that was taken stands in every address the product names', async
   }
 });
 
-it('an address that was set is left as it is', async () => {
+it('a configured public address is not changed', async () => {
   const app = await startApp({ PORT: '0', PUBLIC_URL: 'https://tenders.localhost' });
   try {
     await listen(app.config, app.server);
@@ -34,7 +34,7 @@ it('an address that was set is left as it is', async () => {
 it.each([
   ['the port is taken', {}, 'Is Tenderlane running already?'],
   ['the address is not of this machine', { HOST: '192.0.2.1', MAILBOX: '1' }, 'HOST is no address of this machine.'],
-])('one line says what to do when %s', async (_, settings, advice) => {
+])('a start without its port ends with one line of advice when %s', async (_, settings, advice) => {
   const first = await startApp({ PORT: '0' });
   const second = await startApp({ PORT: '0', ...settings });
   try {

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-it('neither codes, tokens, logins nor texts of people are in the log', async () => {
+it('the log contains no codes, tokens, logins or texts of people', async () => {
   const { shipper, anna } = await openMarket(app, { name: 'Kvarta Secret' });
   const id = await openTender(app, shipper);
   await bid(anna, id, 240_000);
@@ -45,14 +45,14 @@ it('neither codes, tokens, logins nor texts of people are in the log', async () 
   }
 });
 
-it('a request has one id, from its line in the log to the body of its error', async () => {
+it('a request has the same id in the log and in its error', async () => {
   const { body, headers } = await app.shipper().send('GET /account');
   expect(headers['x-request-id']).toBe(body['request_id']);
   const written = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
   expect(written).toContainEqual(expect.objectContaining({ reqId: body['request_id'], code: 'session.missing' }));
 });
 
-it('an address or a number that somebody else wrote into an error is taken out', () => {
+it('addresses and phone numbers are removed from the texts of errors', () => {
   const [seen, log] = [[] as string[], (write: (line: string) => void) => createLog('info', { write })];
   log((line) => seen.push(line)).error({ err: new Error('550 <olena@mail.example.com> unknown, +380501234567 too') });
   expect((JSON.parse(seen[0]!) as { err: object }).err).toMatchObject({ message: '550 <…> unknown, … too' });

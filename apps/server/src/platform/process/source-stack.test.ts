@@ -8,7 +8,7 @@ import { withSources } from './source-stack';
 const folder = mkdtempSync(join(tmpdir(), 'tenderlane-stack-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it('names the places of the sources', async () => {
+it('a stack names the positions in the source files', async () => {
   const source = join(folder, 'fail.ts');
   writeFileSync(
     source,
@@ -22,6 +22,6 @@ it('names the places of the sources', async () => {
   expect(withSources(place)).toBe(`    at fail (${relative(process.cwd(), source)}:4:9)`);
 });
 
-it('leaves what has no map', () => {
+it('a line of a stack without a source map is not changed', () => {
   expect(withSources('    at run (/nowhere/file.js:1:2)')).toBe('    at run (/nowhere/file.js:1:2)');
 });

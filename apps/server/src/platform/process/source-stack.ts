@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { SourceMap, type SourceMapPayload } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 
-/** Source maps by path; undefined when a file has none. */
 const maps = new Map<string, SourceMap | undefined>();
 
 const PLACE = /(?:file:\/\/)?(\/[^\s():]+\.js):(\d+):(\d+)/g;

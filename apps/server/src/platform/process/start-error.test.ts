@@ -13,6 +13,6 @@ test.each([
     'could not create lock file',
   ],
   ['2026-11-21 10:00:00 UTC [7] LOG:  database system is shut down', 'database system is shut down'],
-])('of %j the complaint is %j', (output, complaint) => {
+])('the output %j of PostgreSQL contains the error %j', (output, complaint) => {
   expect(errorLineOf(output)).toBe(complaint);
 });

@@ -25,7 +25,7 @@ function createWorkshop(options: Partial<BatchOptions<string, string>> = {}) {
   return { add, started, finish };
 }
 
-it('starts at once with the bids of the same turn, in their order', async () => {
+it('a batch starts at once with all items of the same turn in their order', async () => {
   const { add, started, finish } = createWorkshop();
   const answers = Promise.all(['a', 'b', 'c', 'd', 'e', 'f'].map((name) => add(name)));
   await turn();
@@ -34,7 +34,7 @@ it('starts at once with the bids of the same turn, in their order', async () => 
   expect(await answers).toEqual(['a', 'b', 'c', 'd', 'e', 'f'].map((name) => `${name} done`));
 });
 
-it('puts what arrives while a batch runs into the next batch, up to the limit', async () => {
+it('items that arrive during a batch are in the next one, up to the limit', async () => {
   const { add, started, finish } = createWorkshop({ limit: 3 });
   const answers = [add('first')];
   await turn();
@@ -51,7 +51,7 @@ it('puts what arrives while a batch runs into the next batch, up to the limit', 
   expect(await Promise.all(answers)).toHaveLength(5);
 });
 
-it('runs no more batches side by side than it has concurrency', async () => {
+it('no more batches run at the same time than the limit allows', async () => {
   const { add, started, finish } = createWorkshop({ concurrency: 2, limit: 1 });
   const answers = ['a', 'b', 'c'].map((name) => add(name));
   await turn();
@@ -63,7 +63,7 @@ it('runs no more batches side by side than it has concurrency', async () => {
   expect(await Promise.all(answers)).toHaveLength(3);
 });
 
-it('rejects every item of a batch whose work throws, and goes on', async () => {
+it('every item of a failed batch is rejected, and the next batch runs', async () => {
   let turns = 0;
   const work = async (names: string[]): Promise<string[]> => {
     if (++turns === 1) throw new Error('the database is away');
@@ -76,14 +76,14 @@ it('rejects every item of a batch whose work throws, and goes on', async () => {
   expect(await add('c')).toBe('c');
 });
 
-it('leaves nobody without an answer, and gives nobody another’s, when the work forgets an item', async () => {
+it('every item is rejected when the work returns too few results', async () => {
   const work = () => Promise.resolve(['only one']);
   const add = createBatches<string, string>({ work, concurrency: 1, limit: 8, maxWaiting: 8 });
   const results = await Promise.allSettled([add('a'), add('b')]);
   for (const result of results) expect(result).toMatchObject({ status: 'rejected' });
 });
 
-it('refuses what arrives while too many wait, and nothing else', async () => {
+it('an item is refused only while too many items wait', async () => {
   const { add, finish } = createWorkshop({ maxWaiting: 2 });
   const answers = [add('at work')];
   await turn();

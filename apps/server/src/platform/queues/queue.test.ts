@@ -7,7 +7,7 @@ function startWork() {
   return { work: () => ended, end };
 }
 
-it('work of one key goes one after the other, also after a failure; another key does not wait', async () => {
+it('work of one key runs in sequence, also after a failure, and other keys do not wait', async () => {
   const runExclusive = createKeyedQueue(10);
   const done: string[] = [];
   const first = startWork();
@@ -22,7 +22,7 @@ it('work of one key goes one after the other, also after a failure; another key 
   expect(done).toEqual(['other', 'first', 'second', 'third']);
 });
 
-it('sends away what comes when too many wait, and takes it again later', async () => {
+it('a queue refuses work while too much waits and accepts it later', async () => {
   const runExclusive = createKeyedQueue(2);
   const first = startWork();
   const waiting = [runExclusive('load:1', first.work), runExclusive('load:1', () => Promise.resolve())];

@@ -11,7 +11,7 @@ function countRuns() {
   return { work, end: () => ends.shift()?.(), begun: () => begun };
 }
 
-it('requests during a run share the next one, and other keys do not wait', async () => {
+it('requests during a run share the next run, and other keys do not wait', async () => {
   const share = createSharedRuns();
   const { work, end, begun } = countRuns();
   const first = share('company 1', work);

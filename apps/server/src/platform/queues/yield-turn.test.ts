@@ -17,7 +17,7 @@ beforeEach(async () => {
   await yieldTurn();
 });
 
-it('lets what arrived meanwhile go first between the items of a batch', async () => {
+it('other events are handled between the items of a long batch', async () => {
   const order: string[] = [];
   const find = createBatches<string, string>({
     ...ONE_BATCH,
@@ -35,7 +35,7 @@ it('lets what arrived meanwhile go first between the items of a batch', async ()
   expect(order).toEqual(['first', 'arrival', 'second', 'third']);
 });
 
-it('lets what arrived meanwhile go first between the answers of a batch', async () => {
+it('other events are handled between the answers of a long batch', async () => {
   const order: string[] = [];
   const find = createBatches<string, string>({ ...ONE_BATCH, work: (items) => Promise.resolve(items) });
   const answer = async (item: string) => {
@@ -49,7 +49,7 @@ it('lets what arrived meanwhile go first between the answers of a batch', async 
   expect(order).toEqual(['first', 'second', 'arrival', 'third']);
 });
 
-it('does not wait while a turn is short', async () => {
+it('a short turn does not yield', async () => {
   keepBusy();
   await yieldTurn();
   expect(yieldTurn()).toBeUndefined();

@@ -15,14 +15,14 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-describe('a client’s protocol error closes only its own socket', () => {
+describe('a protocol error of a client', () => {
   it.each([
     ['another key', '/app/other?protocol=7', CLOSE.unknownKey],
-    ['a key that is none', '/app/%?protocol=7', CLOSE.unknownKey],
+    ['an invalid key', '/app/%?protocol=7', CLOSE.unknownKey],
     ['no protocol version', '/app/tenderlane', CLOSE.versionMissing],
-    ['a version that is no number', '/app/tenderlane?protocol=x', CLOSE.versionUnreadable],
-    ['a version that is not spoken', '/app/tenderlane?protocol=4', CLOSE.versionUnsupported],
-  ])('%s', async (_name, path, code) => {
+    ['a version that is not a number', '/app/tenderlane?protocol=x', CLOSE.versionUnreadable],
+    ['an unsupported version', '/app/tenderlane?protocol=4', CLOSE.versionUnsupported],
+  ])('a socket with %s is closed with its code', async (_name, path, code) => {
     const socket = await openSocket(port, path);
     expect(await socket.closes()).toBe(code);
     expect(socket.frames).toEqual([{ event: 'pusher:error', data: { code, message: expect.any(String) as string } }]);
@@ -44,7 +44,7 @@ describe('a client’s protocol error closes only its own socket', () => {
     ['a frame of ten megabytes', (socket) => socket.send('x'.repeat(10_000_000)), 1009],
     ['invalid UTF-8', (socket) => socket.send(Buffer.from([0xff, 0xfe, 0xfd]), { binary: false }), 1007],
     ['bytes', (socket) => socket.send(Buffer.from('{}')), CLOSE.notText],
-    ['what is no JSON', (socket) => socket.send('{'), CLOSE.notJson],
+    ['text that is no JSON', (socket) => socket.send('{'), CLOSE.notJson],
     ['JSON without an event', (socket) => socket.send('[]'), CLOSE.notJson],
     [
       'ten thousand frames at once',
@@ -53,7 +53,7 @@ describe('a client’s protocol error closes only its own socket', () => {
       },
       CLOSE.tooMany,
     ],
-  ])('%s, and others do not notice', async (_name, act, code) => {
+  ])('a socket that sends %s is closed, and other sockets stay open', async (_name, act, code) => {
     const [other, bad] = [await greetedSocket(port), await greetedSocket(port)];
     act(bad.socket);
     expect(await bad.closes()).toBe(code);
@@ -75,7 +75,7 @@ describe('a client’s protocol error closes only its own socket', () => {
     await hears('pusher:subscription_error');
   });
 
-  it('a client’s own events are refused, and unknown ones are nothing', async () => {
+  it('an event of a client is refused, and an unknown event is ignored', async () => {
     const { say, hears, frames } = await greetedSocket(port);
     say('unknown', {});
     say('client-typing', { channel: `private-brand.1` });

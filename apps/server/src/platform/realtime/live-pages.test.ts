@@ -4,7 +4,7 @@ import { openMarket, openTender } from '../../../test/build';
 import { connect } from '../../../test/sockets/listener';
 import { startApp } from '../../../test/start-app';
 
-it('pages that listened before this process heard of changes are told to ask again', async () => {
+it('a process that starts to listen tells its pages to reload their data', async () => {
   const app = await startApp();
   try {
     const { shipper } = await openMarket(app);

@@ -25,7 +25,7 @@ function start(count: number) {
   return { all, heard, clock, lost };
 }
 
-it('tells every process who comes and goes, each person once for all of its sockets', () => {
+it('every process is told who joins and leaves, once for all sockets of a person', () => {
   const { all, heard } = start(2);
   const [one, two] = all as [Presence, Presence];
   one.join(ROOM, '1.1', anna);
@@ -52,7 +52,7 @@ it('tells every process who comes and goes, each person once for all of its sock
   expect([...two.members(ROOM).keys()]).toEqual(['2']);
 });
 
-it('a process that starts later asks who is there', () => {
+it('a process that starts later asks who is present', () => {
   const { all } = start(2);
   const [one, two] = all as [Presence, Presence];
   two.join(ROOM, '2.1', borys);
@@ -68,7 +68,7 @@ it('a process that starts later asks who is there', () => {
   expect([...one.members(ROOM).keys()]).toEqual(['2']);
 });
 
-it('the members of a process that is silent for three beats have left', () => {
+it('the members of a process without three signs of life have left', () => {
   const { all, heard, clock, lost } = start(2);
   const [one, two] = all as [Presence, Presence];
   two.join(ROOM, '2.1', borys);
@@ -89,7 +89,7 @@ it('the members of a process that is silent for three beats have left', () => {
   expect(heard[0]?.at(-1)).toBe('member_removed 2');
 });
 
-it('a frame without a member changes nothing', () => {
+it('a presence frame without a member changes nothing', () => {
   const { all } = start(1);
   const [one] = all as [Presence];
   for (const signal of [

@@ -33,8 +33,8 @@ const refusals = (frames: { event: string }[]) =>
 const authorize = (body: object, token = shipper.token) =>
   app.shipper(token).send('POST /broadcast/auth', { body: body as never });
 
-describe('the official clients connect unchanged', () => {
-  it('pusher-js listens, and hears what changed', async () => {
+describe('the official clients', () => {
+  it('pusher-js connects unchanged and receives changes', async () => {
     const listener = connect(port, 'shipper', shipper.token ?? '');
     open.push(listener);
     expect(await listener.listen(`brand.${shipper.companyId}`)).toBe('listening');
@@ -45,7 +45,7 @@ describe('the official clients connect unchanged', () => {
     );
   });
 
-  it('laravel-echo too, which names private channels by themselves and events with a dot', async () => {
+  it('laravel-echo connects unchanged, with its own names of channels and events', async () => {
     const { default: EchoClient } = await import('laravel-echo');
     const echo = new EchoClient<'pusher'>({
       broadcaster: 'pusher',
@@ -74,10 +74,10 @@ describe('the official clients connect unchanged', () => {
   });
 });
 
-describe('leave to listen', () => {
+describe('the authorization of a channel', () => {
   const channel = () => `private-brand.${shipper.companyId}`;
 
-  it('is answered alike for a form and for JSON, without an envelope', async () => {
+  it('a channel is authorized in the same way for a form and for JSON', async () => {
     const asked = { socket_id: '1.2', channel_name: channel() };
     const form = await app.server.inject({
       method: 'POST',
@@ -106,14 +106,14 @@ describe('leave to listen', () => {
     'presence-brand.1',
     'private-.1',
     'private-toString.1',
-  ])('is refused for %s as for what does not exist', async (name) => {
+  ])('the channel %s is refused like one that does not exist', async (name) => {
     expect(await authorize({ socket_id: '1.2', channel_name: name })).toMatchObject({
       status: 404,
       body: { code: 'record.not-found' },
     });
   });
 
-  it('holds for one socket, one channel and one minute, and bears no change: 1,000 forged ones are refused', async () => {
+  it('an authorization is valid for one socket, one channel and one minute, and 1,000 forged ones are refused', async () => {
     const { id, say, frames } = await greetedSocket(port);
     const { auth } = (await authorize({ socket_id: id, channel_name: channel() })).body as unknown as { auth: string };
     const [key = '', facts = ''] = auth.split(':');
@@ -151,7 +151,7 @@ describe('leave to listen', () => {
       }
       await expect.poll(() => refusals(other.frames)).toBe(250);
       expect(other.frames.map(({ event }) => event)).not.toContain('pusher_internal:subscription_succeeded');
-      // The true one is for the first socket alone.
+      // The valid signature is for the first socket only.
       other.say('pusher:subscribe', { channel: channel(), auth });
       await expect.poll(() => refusals(other.frames)).toBe(251);
     }
@@ -160,7 +160,7 @@ describe('leave to listen', () => {
     await expect.poll(() => frames.at(-1)?.event).toBe('pusher_internal:subscription_succeeded');
   });
 
-  it('ends after a minute, so that nobody keeps it for later', async () => {
+  it('an authorization expires after a minute', async () => {
     const { id, say, hears } = await greetedSocket(port);
     const { id: sessionId } = (await shipper.call('GET /account/sessions')).body.data.find((one) => one.is_current)!;
     const grant = { socketId: id, channel: channel(), sessionId, companyId: shipper.companyId };
@@ -179,7 +179,7 @@ describe('leave to listen', () => {
   });
 });
 
-describe('a socket ends', () => {
+describe('the end of a socket', () => {
   async function listening(caller: Shipper | Awaited<ReturnType<typeof joinColleague>>) {
     const socket = await greetedSocket(port);
     const name = `private-brand.${shipper.companyId}`;
@@ -191,7 +191,7 @@ describe('a socket ends', () => {
     return socket;
   }
 
-  it('for good with its session', async () => {
+  it('a socket is closed for good at the end of its session', async () => {
     const colleague = await joinColleague(app, shipper, 'manager');
     const [own, other] = [await listening(colleague), await listening(shipper)];
     await colleague.call('POST /auth/logout');
@@ -200,7 +200,7 @@ describe('a socket ends', () => {
     expect(other.socket.readyState).toBe(WebSocket.OPEN);
   });
 
-  it('and may come back when a right was taken or the person has left the brand', async () => {
+  it('a socket may reconnect after a right was removed or the person left the brand', async () => {
     const [colleague, leaver] = [
       await joinColleague(app, shipper, 'manager'),
       await joinColleague(app, shipper, 'viewer'),
@@ -214,7 +214,7 @@ describe('a socket ends', () => {
     expect(await app.live.checkSessions()).toBe(0);
   });
 
-  it('and comes back without the old brand’s channels when its person works in another one', async () => {
+  it('a person who works in another brand reconnects without the channels of the old one', async () => {
     const { shipper: other } = await openMarket(app);
     const first = (await other.call('GET /account')).body.data.brand_members[0]!;
     await other.call('POST /account/brand', { body: { name: 'Second', country_id: 'ua' } });
@@ -237,7 +237,7 @@ describe('a socket ends', () => {
     await again.hears('pusher:subscription_error');
   });
 
-  it('when it is silent for two minutes and gives no answer for half a minute more', () => {
+  it('a socket that is silent for two minutes and does not answer within thirty seconds is closed', () => {
     const sent: string[] = [];
     const closed: unknown[] = [];
     const socket = {
@@ -259,7 +259,7 @@ describe('a socket ends', () => {
     expect(closed).toEqual([CLOSE.noPong]);
   });
 
-  it('when more than a megabyte waits for it', () => {
+  it('a socket with more than a megabyte of unsent data is closed', () => {
     let terminated = 0;
     const socket = {
       readyState: 1,
@@ -272,7 +272,7 @@ describe('a socket ends', () => {
     expect(terminated).toBe(1);
   });
 
-  it('is told to come back where a server stops', async () => {
+  it('a server that stops tells its sockets to reconnect', async () => {
     const other = await startApp();
     const otherPort = await openPort(other);
     const socket = new WebSocket(`ws://127.0.0.1:${otherPort}/app/tenderlane?protocol=7`);
@@ -283,7 +283,7 @@ describe('a socket ends', () => {
   });
 });
 
-it('a person without a brand, and a session of a link, listen to nothing but their own', async () => {
+it('a person without a brand and a session of a link subscribe only to their own channel', async () => {
   const carrier = await joinCarrier(app, shipper);
   const id = await openTender(app, shipper);
   await bid(carrier, id, 240_000);

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-it('fails with the error of what is written', async () => {
+it('a zip file fails with the error of its content', async () => {
   async function* rows() {
     yield 'first';
     throw new Error('rows are gone');
@@ -18,7 +18,7 @@ it('fails with the error of what is written', async () => {
   await expect(writeZip(join(folder, 'rows.zip'), [['rows', rows()]])).rejects.toThrow('rows are gone');
 });
 
-it('stops reading rows where the file cannot be written', async () => {
+it('a zip file stops reading rows when the file cannot be written', async () => {
   let isClosed = false;
   async function* rows() {
     try {

@@ -39,7 +39,7 @@ const post = async (path: string, parts: string[]) => {
   return { status: answer.statusCode, body: answer.json<{ code: string; errors: object }>() };
 };
 
-describe('a part of a form', () => {
+describe('a part of a form without a usable name', () => {
   it.each([
     ['with a content type and no file name', '; name="files[0]"', 'application/octet-stream'],
     ['of a picture without a file name', '; name="files[0]"', 'image/png'],
@@ -48,7 +48,7 @@ describe('a part of a form', () => {
     ['without any name', '', 'application/octet-stream'],
     ['without any name, as text', '', undefined],
     ['with a file name alone', '; filename="a.png"', 'image/png'],
-  ])('%s is refused at files and in a chat', async (_, disposition, type) => {
+  ])('a part %s is refused as a file and in a chat', async (_, disposition, type) => {
     for (const path of [FILES, chatPath]) {
       const { status, body } = await post(path, [part(disposition, '{}', type)]);
       expect([path, status, body.code]).toEqual([path, 422, expect.stringMatching(/^(input|file)\./)]);
@@ -83,10 +83,10 @@ function begin(framing: (typeof framings)[number], path: string, pieces: string[
 
 const FILE = part('; name="files[0]"; filename="a.txt"', 'x'.repeat(150_000));
 it.each<[string, string]>([
-  ['a field that nobody knows', part('; name="colour"', 'red')],
-  ['a file in a field that nobody knows', part('; name="colour"; filename="a.txt"', 'red')],
+  ['an unknown field', part('; name="colour"', 'red')],
+  ['a file in an unknown field', part('; name="colour"; filename="a.txt"', 'red')],
   ['more fields than a form may have', Array.from({ length: 30 }, (_, i) => part(`; name="f${i}"`, 'x')).join('')],
-])('a form with %s is answered 422, which its client can read, and the connection goes on', async (_, start) => {
+])('a form with %s is answered 422, and its connection stays open', async (_, start) => {
   for (const framing of framings) {
     const { socket, state, written } = begin(framing, chatPath, [start, FILE, FILE, FILE, '--b--\r\n']);
     await written;
@@ -98,7 +98,7 @@ it.each<[string, string]>([
   }
 });
 
-it.each(framings)('a body of 40 megabytes with %s is not read further than a body may reach', async (framing) => {
+it.each(framings)('a body of 40 megabytes with %s is not read beyond the limit of a body', async (framing) => {
   const megabytes = Array.from({ length: 40 }, () => 'x'.repeat(1_000_000));
   const head = (disposition: string) => `--b\r\ncontent-disposition: form-data; ${disposition}\r\n\r\n`;
   const kinds: [path: string, start: string, status: number, type?: string][] = [

@@ -18,7 +18,7 @@ import { openStorage } from './storage';
 const PICTURE = { name: 'truck.png', content: Buffer.from(TINY_PNG, 'base64') };
 
 describe('a full disk', () => {
-  it.skipIf(process.platform !== 'linux')('is said by storing a file, in the language of the reader', async () => {
+  it.skipIf(process.platform !== 'linux')('a full disk is reported in the language of the reader', async () => {
     const folder = await makeScratchFolder();
     await mkdir(join(folder, 'files'));
     // Writing there fails as on a disk without space.
@@ -85,7 +85,7 @@ describe('a bucket', () => {
     );
 
   it.each(['hangs', 'is not there'])(
-    'that %s is answered within 15 seconds, and not taken for the database',
+    'a bucket that %s is answered within 15 seconds and is not reported as a failure of the database',
     async (kind) => {
       const { app, lines } = await startWithBucket();
       const market = await openMarket(app);
@@ -118,7 +118,7 @@ describe('a bucket', () => {
     },
   );
 
-  it('that hangs holds no transaction of the clock, which deletes the expired file later', async () => {
+  it('a hanging bucket holds no transaction of the clock, which deletes the expired file later', async () => {
     const { app } = await startWithBucket();
     const { companyId } = (await openMarket(app)).anna;
     const { key } = await app.database.one<{ key: string }>(

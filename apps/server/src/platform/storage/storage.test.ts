@@ -39,7 +39,7 @@ describe.each<[string, () => Storage]>([
   ['a folder', inFolder],
   ['a bucket', () => inBucket()],
 ])('files in %s', (_, open) => {
-  it('are what was stored, until they are removed', async () => {
+  it('a stored file is read unchanged until it is removed', async () => {
     const storage = open();
     const [path, key] = [join(folder, 'local'), randomUUID()];
     await writeFile(path, 'Гданськ – Київ');
@@ -50,7 +50,7 @@ describe.each<[string, () => Storage]>([
     await storage.remove(key);
   });
 
-  it('may be as large as a list of 100,000 loads', async () => {
+  it('a stored file may be as large as a list of 100,000 loads', async () => {
     const storage = open();
     const [path, key] = [join(folder, 'large'), randomUUID()];
     await writeFile(path, Buffer.alloc(12_000_000, 'x'));
@@ -61,7 +61,7 @@ describe.each<[string, () => Storage]>([
   });
 });
 
-it('a bucket that is not there says so', async () => {
+it('saving a file in a missing bucket fails', async () => {
   const path = join(folder, 'refused');
   await writeFile(path, 'x');
   await expect(inBucket('nobody').save(randomUUID(), path, 'text/csv')).rejects.toThrow();

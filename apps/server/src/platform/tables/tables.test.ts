@@ -64,13 +64,13 @@ describe('a text table', () => {
     ['UTF-16 BE with its mark', bigEndian(`\uFEFF${TEXT}`), 'utf-16be'],
     ['UTF-16 LE without a mark', Buffer.from(TEXT, 'utf16le'), 'utf-16le'],
     ['UTF-16 BE without a mark', bigEndian(TEXT), 'utf-16be'],
-  ])('is read in %s', async (_name, content, encoding) => {
+  ])('a text table is read in %s', async (_name, content, encoding) => {
     const { format, cells } = await read(content);
     expect(format).toEqual({ type: 'csv', encoding, delimiter: ';', sheet: null });
     expect(cells).toEqual(CELLS);
   });
 
-  it('is read in windows-1251, also where the first such letter comes late', async () => {
+  it('a text table is read in windows-1251, also when its first such letter comes late', async () => {
     const { format, cells } = await read(inWindows1251(PLAIN));
     expect([format.encoding, cells[1]]).toEqual(['windows-1251', ['ТОВ «Їжак»', 'Київ']]);
     const latin = 'Name;City\n' + 'Trans;Lviv\n'.repeat(20_000);
@@ -78,7 +78,7 @@ describe('a text table', () => {
     expect([late.format.encoding, late.cells.at(-1)]).toEqual(['windows-1251', ['Їжак', 'Київ']]);
   });
 
-  it('is UTF-8 though a letter lies across two parts of the file', async () => {
+  it('a text table is read as UTF-8 when a letter lies across two parts of the file', async () => {
     const text = `a;b\n${'x'.repeat(65_531)};Їжак\n`;
     const { format, cells } = await read(text);
     expect([format.encoding, cells[1]?.[1]]).toEqual(['utf-8', 'Їжак']);
@@ -89,13 +89,13 @@ describe('a text table', () => {
     ['a comma', 'a,b,c\n1,"2;3",3\n', ','],
     ['a tab', 'a\tb\tc\n1,5\t2;3\t3\n', '\t'],
     ['a bar', 'a|b|c\n1,5|2|3\n', '|'],
-    ['what the file names', 'sep=,\na,b\n"1;2;3",4\n', ','],
-    ['nothing that cuts names where there is one column', 'Name\nFoo, Ltd\nBar, Baz, Ltd\n', ';'],
-  ])('is divided by %s', async (_name, content, delimiter) => {
+    ['the separator that the file names', 'sep=,\na,b\n"1;2;3",4\n', ','],
+    ['a semicolon where the names of a single column contain commas', 'Name\nFoo, Ltd\nBar, Baz, Ltd\n', ';'],
+  ])('the cells of a text table are separated by %s', async (_name, content, delimiter) => {
     expect((await read(content)).format.delimiter).toBe(delimiter);
   });
 
-  it('keeps quotes, line breaks in cells, ragged lines and the numbers of lines', async () => {
+  it('a text table keeps quotes, line breaks in cells, ragged lines and line numbers', async () => {
     const { rows } = await read('a;b;c\r\n"one ""two""";"x\r\ny";z\r\n\r\n;;\r\nТОВ "Ромашка";1\r\np;q;r;s\r\n');
     expect(rows).toEqual([
       { line: 1, cells: ['a', 'b', 'c'] },
@@ -105,33 +105,33 @@ describe('a text table', () => {
     ]);
   });
 
-  it('counts lines behind the one that names the sign', async () => {
+  it('lines are numbered correctly after the line that names the separator', async () => {
     const { rows } = await read('sep=;\na;b\n1;2\n');
     expect(rows.map(({ line }) => line)).toEqual([2, 3]);
   });
 
-  it('keeps what looks like a formula as the text it is', async () => {
+  it('a cell that looks like a formula stays a text', async () => {
     expect((await read('a;b\n=1+1;@x\n+380;-5\n')).cells.slice(1)).toEqual([
       ['=1+1', '@x'],
       ['+380', '-5'],
     ]);
   });
 
-  it('is read only as far as it is wanted', async () => {
+  it('only the requested lines of a table are read', async () => {
     expect((await read(`a;b\n${'1;2\n'.repeat(100_000)}`, 21)).rows).toHaveLength(21);
   });
 });
 
 describe('a file that is no table', () => {
   it.each<[string, Buffer | string, string]>([
-    ['nothing', '', 'import.file-empty'],
-    ['blanks', ' \n \r\n\t\n', 'import.file-empty'],
+    ['an empty file', '', 'import.file-empty'],
+    ['a file of blanks', ' \n \r\n\t\n', 'import.file-empty'],
     [
-      'a page that is called a spreadsheet',
+      'an HTML page with the name of a spreadsheet',
       '<!DOCTYPE html><html><table><tr><td>a</td></tr></table>',
       'import.file-type',
     ],
-    ['a page with a mark before it', '\uFEFF\n<html><body>x</body></html>', 'import.file-type'],
+    ['an HTML page with a byte order mark', '\uFEFF\n<html><body>x</body></html>', 'import.file-type'],
     ['a PDF', '%PDF-1.7\nsome;text\n', 'import.file-type'],
     ['a picture', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'), 'import.file-type'],
     ['a spreadsheet of before 2007', Buffer.from('d0cf11e0a1b11ae1000000000000000000', 'hex'), 'import.file-type'],
@@ -140,7 +140,7 @@ describe('a file that is no table', () => {
     expect(((await refusal(content)) as [string])[0]).toBe(code);
   });
 
-  it('a zip of something else is refused', async () => {
+  it('a zip file of something else is refused', async () => {
     expect(await refusal(await zipOf({ 'word/document.xml': '<x/>' }))).toEqual(['import.file-type', {}]);
   });
 
@@ -159,11 +159,11 @@ describe('a file that is no table', () => {
     expect(await refusal(await xlsxOf({ rows: pieces }))).toEqual(['import.cell-too-large', params]);
   });
 
-  it('a quote that is not closed is refused with its line', async () => {
+  it('an unclosed quote is refused with its line', async () => {
     expect(await refusal(`a;b\n1;2\n"3;4\n5;6\n`)).toEqual(['import.file-broken', { line: 3 }]);
   });
 
-  it('more columns than a table has are refused', async () => {
+  it('too many columns are refused', async () => {
     const params = { limit: 200, line: 1 };
     expect(await refusal(`${'a;'.repeat(201)}b\n`)).toEqual(['import.too-many-columns', params]);
     expect(await refusal(await xlsxOf({ rows: '<row r="1"><c r="ZZ1"><v>1</v></c></row>' }))).toEqual([
@@ -179,7 +179,7 @@ describe('a spreadsheet', () => {
   const STRINGS =
     '<sst><si><t>Name</t></si><si><r><t xml:space="preserve">ТОВ </t></r><r><t>&lt;Їжак&gt; &amp; Co</t></r><rPh><t>no</t></rPh></si><si><t>a_x000D_b</t></si></sst>';
 
-  it('gives values of cells: shared and rich texts, days, zeros, exponents, truth, and of formulas what they came to', async () => {
+  it('a spreadsheet gives texts, days, leading zeros, exponents, booleans and results of formulas', async () => {
     const rows = [
       '<row r="1"><c r="A1" t="s"><v>0</v></c><c r="C1" t="inlineStr"><is><t>Day</t></is></c></row>',
       '<row r="3"><c r="A3" t="s"><v>1</v></c><c r="C3" s="1"><v>46022</v></c><c r="D3" s="2"><v>131305</v></c></row>',
@@ -197,14 +197,14 @@ describe('a spreadsheet', () => {
     ]);
   });
 
-  it('is read with its first texts alone where only the first lines are wanted', async () => {
+  it('only the needed shared texts are read for the first lines of a spreadsheet', async () => {
     const strings = `<sst>${Array.from({ length: 5000 }, (_, n) => `<si><t>text ${n}</t></si>`).join('')}</sst>`;
     const rows = Array.from({ length: 5000 }, (_, n) => `<row><c t="s"><v>${n}</v></c></row>`).join('');
     const { cells } = await read(await xlsxOf({ rows, strings }), 3);
     expect(cells).toEqual([['text 0'], ['text 1'], ['text 2']]);
   });
 
-  it('is read from the first sheet that is shown, with names of any prefix, and days of old Macintoshes', async () => {
+  it('the first visible sheet is read, with any XML prefix and with dates since 1904', async () => {
     const workbook =
       '<x:workbook xmlns:x="m" xmlns:r="o"><x:workbookPr date1904="1"/><x:sheets><x:sheet name="Hidden" state="hidden" r:id="rId1"/><x:sheet name="VisibleParams" r:id="rId2"/></x:sheets></x:workbook>';
     const { format, cells } = await read(await xlsxOf({ rows: '', workbook }));
@@ -216,7 +216,7 @@ describe('a spreadsheet', () => {
     ]);
   });
 
-  it('that this product wrote is read as it was written', async () => {
+  it('a spreadsheet that this product wrote is read unchanged', async () => {
     const path = join(folder, 'own.xlsx');
     const parts = [
       [
@@ -236,7 +236,7 @@ describe('a spreadsheet', () => {
     ]);
   });
 
-  it('that would grow out of proportion is refused before it is unpacked', async () => {
+  it('a spreadsheet that would become too large is refused before it is unpacked', async () => {
     const rows = '<row><c><v>1</v></c></row>'.repeat(40_000);
     function* bomb() {
       yield '<worksheet><sheetData>';
@@ -248,7 +248,7 @@ describe('a spreadsheet', () => {
     expect(process.memoryUsage().heapUsed - before).toBeLessThan(100_000_000);
   });
 
-  it('whose statement of its size is a lie is refused when it is unpacked', async () => {
+  it('a spreadsheet with a false size is refused while it is unpacked', async () => {
     const honest = await xlsxOf({ rows: '<row><c><v>1</v></c></row>'.repeat(5000) });
     const name = Buffer.from('xl/worksheets/sheet1.xml');
     const lying = Buffer.from(honest);
@@ -260,9 +260,9 @@ describe('a spreadsheet', () => {
   });
 
   it.each<[string, string]>([
-    ['that declares entities of its own grows none', '<!DOCTYPE x [<!ENTITY a "aaaa">]><row><c><v>1</v></c></row>'],
+    ['that declares entities', '<!DOCTYPE x [<!ENTITY a "aaaa">]><row><c><v>1</v></c></row>'],
     ['that breaks off in a tag', '<row r="1"><c r="A1"><v>1</v></c></row><row'],
-  ])('%s', async (_name, rows) => {
+  ])('a spreadsheet %s is refused', async (_name, rows) => {
     const sheet = [`<worksheet><sheetData>${rows}`];
     expect(((await refusal(await xlsxOf({ rows: sheet }))) as [string])[0]).toBe('import.file-broken');
   });
@@ -273,11 +273,11 @@ describe('a spreadsheet', () => {
     ['workbook', { rows: ROWS, workbook: `${DOCTYPE}<workbook/>` }],
     ['texts', { rows: ROWS, strings: `${DOCTYPE}<sst><si><t>a</t></si></sst>` }],
     ['formats', { rows: ROWS, styles: `${DOCTYPE}<styleSheet/>` }],
-  ])('whose %s declare entities is refused', async (_name, book) => {
+  ])('a spreadsheet whose %s declare entities is refused', async (_name, book) => {
     expect(((await refusal(await xlsxOf(book))) as [string])[0]).toBe('import.file-broken');
   });
 
-  it('with more parts than a spreadsheet has is refused', async () => {
+  it('a spreadsheet with too many parts is refused', async () => {
     const many = Object.fromEntries(Array.from({ length: 2100 }, (_, n) => [`xl/${n}.xml`, '']));
     expect(await refusal(await zipOf(many))).toEqual(['import.unpacks-too-large', {}]);
   });

@@ -21,7 +21,7 @@ interface Asking {
 const ask = ({ headers = {}, remoteAddress = '127.0.0.1' }: Asking) =>
   app.server.inject({ url: '/metrics', headers: { host: 'localhost:8080', ...headers }, remoteAddress });
 
-describe('figures are read', () => {
+describe('access to the metrics', () => {
   it.each<[string, Asking]>([
     ['on this machine', {}],
     ['on this machine by IPv6', { remoteAddress: '::1', headers: { host: '[::1]:8080' } }],
@@ -31,7 +31,7 @@ describe('figures are read', () => {
       'through a proxy with the token',
       { headers: { 'x-forwarded-for': '203.0.113.9', authorization: `Bearer ${TOKEN}` } },
     ],
-  ])('%s', async (_, asking) => {
+  ])('metrics are read %s', async (_, asking) => {
     expect((await ask(asking)).statusCode).toBe(200);
   });
 
@@ -42,11 +42,11 @@ describe('figures are read', () => {
     ['through a proxy that says it came from here', { headers: { 'x-forwarded-for': '127.0.0.1' } }],
     ['through a proxy that names the address otherwise', { headers: { 'x-real-ip': '203.0.113.9' } }],
     ['under another host, as a page of a stranger would', { headers: { host: 'rebound.example.com' } }],
-  ])('not %s', async (_, asking) => {
+  ])('metrics are not found %s', async (_, asking) => {
     expect((await ask(asking)).statusCode).toBe(404);
   });
 
-  it('not through a proxy that adds nothing: nginx asks in HTTP/1.0', async () => {
+  it('metrics are not found through a proxy without headers, such as nginx with HTTP/1.0', async () => {
     const { port } = app.server.server.address() as AddressInfo;
     const socket = connect(port, '127.0.0.1');
     let answer = '';
@@ -57,7 +57,7 @@ describe('figures are read', () => {
   });
 });
 
-it('all routes with answers of every kind are at most 100 kB', async () => {
+it('the metrics of all routes and statuses are at most 100 kB', async () => {
   const metrics = createMetrics(app.database);
   for (const [base, table] of Object.entries(apiBases)) {
     for (const key of Object.keys(table)) {
@@ -69,7 +69,7 @@ it('all routes with answers of every kind are at most 100 kB', async () => {
   expect(Buffer.byteLength(text)).toBeLessThanOrEqual(100_000);
 });
 
-it('queues, outbox, failed rows and parked events are read from the database, whoever works on them', async () => {
+it('metrics of queues, outbox, failed rows and parked events are read from the database', async () => {
   const { database } = app;
   const figure = async (line: string) => {
     const found = (await ask({})).body.split('\n').find((each) => each.startsWith(`${line} `));

@@ -13,7 +13,6 @@ import { reasonText } from '@tenderlane/web/core/texts/reason-text';
 import { useRefusalText } from '../loads';
 import classes from './bids.module.css';
 
-/** Ordinary states, which need no label in a row. */
 const SILENT_STATES: readonly GridRow['state'][] = ['active', 'selected', 'confirmed'];
 const WINNING_STATES: readonly GridRow['state'][] = ['selected', 'confirmed', 'pending_approval'];
 

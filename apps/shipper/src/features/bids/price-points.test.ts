@@ -21,7 +21,7 @@ const pointsOf = (rows: ReturnType<typeof row>[]) =>
   );
 
 describe('the best price over time', () => {
-  it('falls with every better bid, in the order of time', () => {
+  it('the best price falls with every better bid in the order of time', () => {
     const points = pointsOf([row(1, [bid(1, 0, 200), bid(3, 20, 180)]), row(2, [bid(2, 10, 190)])]);
     expect(points.map(({ bidId, best }) => [bidId, best])).toEqual([
       [1, 200],
@@ -30,12 +30,12 @@ describe('the best price over time', () => {
     ]);
   });
 
-  it('stays while dearer bids come, and rises when the best carrier revises upwards', () => {
+  it('the best price stays for a higher bid and rises when its carrier raises it', () => {
     const points = pointsOf([row(1, [bid(1, 0, 100), bid(3, 20, 150)]), row(2, [bid(2, 10, 120)])]);
     expect(points.map(({ best }) => best)).toEqual([100, 100, 120]);
   });
 
-  it('is not moved by a provisional bid', () => {
+  it('a provisional bid does not change the best price', () => {
     const points = pointsOf([row(1, [bid(1, 0, 200)]), row(2, [bid(2, 10, 150)], true)]);
     expect(points.map(({ bidId, best }) => [bidId, best])).toEqual([[1, 200]]);
   });
@@ -49,13 +49,13 @@ describe('the time of the chart', () => {
     ['over', times, { isOpen: false, isSealed: false }, [100, 110, 110]],
     ['over, chosen afterwards', { ...times, chosen: 500 }, { isOpen: false, isSealed: false }, [100, 110, 110]],
     ['over by an early choice', { ...times, chosen: 40 }, { isOpen: false, isSealed: false }, [40, 40, 40]],
-  ])('shows no time that no bid can use: %s', (_, given, state, [planned, end, latest]) => {
+  ])('the time axis contains only times that bids can have: %s', (_, given, state, [planned, end, latest]) => {
     expect(shownTimes(given, state)).toEqual({ start: 0, planned, end, latest });
   });
 });
 
 describe('the scales of the chart', () => {
-  it('cover the prices with at most five steps of a round size', () => {
+  it('the price axis covers all prices in at most five round steps', () => {
     const ticks = roundTicks(1_742_00, 2_100_00, 5);
     expect(ticks[0]).toBeLessThanOrEqual(1_742_00);
     expect(ticks.at(-1)).toBeGreaterThanOrEqual(2_100_00);
@@ -63,7 +63,7 @@ describe('the scales of the chart', () => {
     expect(roundTicks(500, 500, 5).length).toBeGreaterThan(0);
   });
 
-  it('give the last hour of a long tender half of the width', () => {
+  it('the last hour of a long tender has half of the width', () => {
     const hour = 3_600_000;
     const toX = timeScale(0, 24 * hour, 24.5 * hour, 400);
     expect(isLastHourWidened(0, 24 * hour)).toBe(true);
@@ -72,7 +72,7 @@ describe('the scales of the chart', () => {
     expect(toX(-hour)).toBe(0);
   });
 
-  it('are even for a short tender', () => {
+  it('the time axis of a short tender is linear', () => {
     expect(isLastHourWidened(0, 3_600_000)).toBe(false);
     expect(timeScale(0, 3_600_000, 3_600_000, 400)(1_800_000)).toBe(200);
   });

@@ -41,7 +41,6 @@ const SHAPES: Record<MoreName, Pick<RegExp, 'test'>> = {
 };
 const MORE_NAMES = Object.keys(SHAPES) as MoreName[];
 
-/** Filter from the address; unknown values of old links are ignored. */
 export interface CarriersFilter {
   state: RelationState | null;
   labelId: number | null;

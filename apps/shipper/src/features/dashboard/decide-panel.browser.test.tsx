@@ -44,7 +44,7 @@ const answers: Answers<ShipperApi> = {
   }),
 };
 
-test('all decisions are shown, page by page', async () => {
+test('the panel shows all decisions page by page', async () => {
   await openShipper('/', answers);
   const rows = () => document.querySelectorAll('a[href*="/tenders/"][href$="/view"]').length;
   await expect.poll(rows).toBe(5);

@@ -9,7 +9,6 @@ interface Named {
 
 const DONE = { activate: 'done.active', deactivate: 'done.inactive', restore: 'done.restored' } as const;
 
-/** Runs a command and shows a toast; a deletion can be undone for ten seconds. */
 export function useFacilityCommands() {
   const { t } = useTranslation(['facilities', 'common']);
   const { mutateAsync, isPending } = useFacilityAction();

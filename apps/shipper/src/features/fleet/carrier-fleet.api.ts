@@ -3,7 +3,6 @@ import { useAccount } from '@tenderlane/web/core/queries/account';
 import type { FleetSource, SendFleet } from '@tenderlane/web/fleet/fleet.api';
 import { call } from '../../lib/api';
 
-/** The four kinds have equal calls under their own names, so one key stands for all. */
 function sendOf(kind: FleetKind, carrierId: number): SendFleet {
   const one = `/{${kind}_id}`;
   const places = {

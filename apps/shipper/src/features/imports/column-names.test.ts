@@ -8,6 +8,6 @@ it.each([
   [51, 'AZ'],
   [52, 'BA'],
   [199, 'GR'],
-])('calls column %i %s', (place, letters) => {
+])('column %i has the name %s', (place, letters) => {
   expect(columnLetters(place)).toBe(letters);
 });

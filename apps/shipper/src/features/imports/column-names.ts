@@ -1,7 +1,6 @@
 import type { ImportFile } from '@tenderlane/contract';
 import type { TFunction } from 'i18next';
 
-/** `A`, `B` … `AA`, as in spreadsheets. */
 export function columnLetters(place: number): string {
   const last = String.fromCharCode(65 + (place % 26));
   return place < 26 ? last : columnLetters(Math.floor(place / 26) - 1) + last;

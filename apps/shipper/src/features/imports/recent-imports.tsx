@@ -13,7 +13,6 @@ interface RecentImportsProps {
   onOpen: (id: number) => void;
 }
 
-/** The user's own files of the last week. */
 export function RecentImports({ kind, onOpen }: RecentImportsProps) {
   const { t } = useTranslation('imports');
   const { data: files = [] } = useQuery(importsQuery(kind));

@@ -65,7 +65,6 @@ function NotDone({ file, result }: { file: ImportFile; result: ImportRun }) {
   );
 }
 
-/** Refetches lists that were cached before the import. */
 function useRefreshLists(result: ImportRun | null): void {
   const application = useApplication();
   const ended = result && !isRunning(result) ? result.job_id : null;

@@ -11,7 +11,6 @@ import { useTranslation } from 'react-i18next';
 import { useInviteSuggested, type SuggestedAnswer } from './invitations.api';
 import classes from './invitations.module.css';
 
-/** Carriers to invite: by id, or all suggested ones that match a list's filter. */
 export type SuggestedSelection =
   | { ids: readonly number[] }
   | { filter: { search?: string; label_id?: number }; count: number | null };

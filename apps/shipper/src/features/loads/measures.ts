@@ -12,7 +12,6 @@ import { useReference } from '@tenderlane/web/core/queries/reference';
 
 const NBSP = '\u00a0';
 
-/** Names of a reference list by key: empty while they load, and the key itself if it has no name. */
 export function useNames(list: ReferenceListName): (key: string) => string {
   const { data, isPending } = useReference(list);
   return useMemo(() => {

@@ -16,7 +16,6 @@ export function useChangeRefusal(): string | null {
   return role && hasRight('shipper', role, 'settings.write') ? null : reasonText({ code: 'right.missing' });
 }
 
-/** Events that failed three times after their transaction; they can be retried by hand. */
 export function ParkedEvents() {
   const { t } = useTranslation('operator');
   const parked = useQuery(parkedQuery);

@@ -9,7 +9,6 @@ import { useActions } from './use-actions';
 import { usePaletteMatches, useRecent } from './use-found';
 import { usePages } from './use-pages';
 
-/** Tenders, carriers, pages and actions of the cabinet in one field. */
 export function ShipperPalette({ menu, ...door }: PaletteInput & { menu: readonly MenuEntry[] }) {
   const { t } = useTranslation('palette');
   const search = usePaletteSearch();

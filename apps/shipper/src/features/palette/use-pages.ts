@@ -9,7 +9,6 @@ import type { MenuEntry } from '../../lib/page';
 
 const GROUPS = ['palette', 'main', 'account'] as const;
 
-/** The pages of the menu; a list opens with its last filter. */
 export function usePages(menu: readonly MenuEntry[]): PaletteItem[] {
   const { t } = useTranslation('shell');
   const navigate = useNavigate();

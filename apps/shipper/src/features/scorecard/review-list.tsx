@@ -10,7 +10,6 @@ import { ReviewText } from './review-text';
 import { reviewsQuery } from './reviews.api';
 import classes from './reviews.module.css';
 
-/** The company's own reviews of a carrier, newest first; other companies cannot see them. */
 export function ReviewList({ carrier }: { carrier: Pick<Carrier, 'id' | 'name'> }) {
   const { t } = useTranslation(['scorecard', 'common']);
   const reviews = useInfiniteQuery(reviewsQuery(carrier.id));

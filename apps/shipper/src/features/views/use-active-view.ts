@@ -15,7 +15,6 @@ interface ActiveViewSettings {
   isBare: boolean;
   content: ViewContent;
   defaultSort: string;
-  /** Applies a view to the list and puts it in the address. */
   apply: (view: View) => void;
   setViewId: (id: number | null) => void;
 }
@@ -53,7 +52,6 @@ export function useActiveView({ list, viewId, isBare, content, defaultSort, appl
   const shown = viewId === null || view?.list !== list ? undefined : view;
   const functions = useSteady({
     open,
-    /** Makes a saved view the current one without changing the list. */
     adopt: (saved: View) => {
       openedId.current = saved.id;
       setViewId(saved.id);

@@ -3,7 +3,6 @@ import { liveQuery } from '@tenderlane/web/core/queries/live';
 import { loadKeys } from '@tenderlane/web/loads/query-keys';
 import { call } from '../api';
 
-/** Loads of one record, newest first: those of a facility, or those awarded to a carrier. */
 export const recordLoadsQuery = (filter: { carrier_id: string } | { facility_id: string }) =>
   infiniteQueryOptions({
     queryKey: loadKeys.list({ ...filter, part: 'record page' }),

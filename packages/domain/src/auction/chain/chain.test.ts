@@ -27,7 +27,7 @@ function buildChain(payloads: readonly { price: number }[]): ChainEntry[] {
 describe('the chain', () => {
   const chain = buildChain([{ price: 3 }, { price: 2 }, { price: 1 }]);
 
-  it('hashes exactly the documented bytes', () => {
+  it('the hash of an entry covers exactly the documented bytes', () => {
     const entry = {
       prev: CHAIN_START,
       seq: 1,
@@ -39,7 +39,7 @@ describe('the chain', () => {
     expect(commitmentInput(SALT, { b: 1, a: 'ї' })).toBe(`${SALT}{"a":"ї","b":1}`);
   });
 
-  it('holds as written, also when empty', () => {
+  it('an unchanged or empty chain passes the check', () => {
     expect(checkChain(chain, sha256Hex)).toBeNull();
     expect(checkChain([], sha256Hex)).toBeNull();
   });
@@ -50,7 +50,7 @@ describe('the chain', () => {
     ['another commitment', (entry) => ({ ...entry, commitment: 'd'.repeat(64) })],
     ['another hash', (entry) => ({ ...entry, hash: 'd'.repeat(64) })],
     ['another number', (entry) => ({ ...entry, seq: 5 })],
-  ])('finds the first entry with %s', (_name, change) => {
+  ])('the check finds the first entry with %s', (_name, change) => {
     expect(
       checkChain(
         chain.map((entry, index) => (index === 1 ? change(entry) : entry)),
@@ -59,7 +59,7 @@ describe('the chain', () => {
     ).toBe(1);
   });
 
-  it('finds a removed, a swapped and a back-dated entry', () => {
+  it('the check finds a removed, a swapped and a back-dated entry', () => {
     expect(checkChain(chain.slice(1), sha256Hex)).toBe(0);
     expect(
       checkChain(
@@ -71,7 +71,7 @@ describe('the chain', () => {
     expect(checkChain([...chain, { ...late, hash: sha256Hex(chainHashInput(late)) }], sha256Hex)).toBe(3);
   });
 
-  it('a receipt fits its own entry only', () => {
+  it('a receipt is valid for its own entry only', () => {
     const [first] = chain;
     if (!first) throw new Error('no entry');
     expect(checkReceipt(first, SALT, { price: 3 }, sha256Hex)).toBe(true);
@@ -81,7 +81,7 @@ describe('the chain', () => {
 });
 
 describe('canonical JSON', () => {
-  it('writes the examples of RFC 8785', () => {
+  it('canonical JSON equals the examples of RFC 8785', () => {
     const literals = { literals: [null, true, false], numbers: [333333333.33333329, 1e30, 4.5, 0.002, 1e-27] };
     expect(canonicalJson(literals)).toBe(
       '{"literals":[null,true,false],"numbers":[333333333.3333333,1e+30,4.5,0.002,1e-27]}',
@@ -89,7 +89,7 @@ describe('canonical JSON', () => {
     expect(canonicalJson({ '\u20ac': 1, '\r': 2, '1': 3, '\u00f6': 4 })).toBe('{"\\r":2,"1":3,"ö":4,"€":1}');
   });
 
-  it('does not depend on the order of keys and reads back as the same value', () => {
+  it('canonical JSON does not depend on the order of keys and is read as the same value', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.oneof(fc.integer(), fc.string(), fc.boolean())), (value) => {
         const reversed = Object.fromEntries(Object.entries(value).reverse());
@@ -99,7 +99,7 @@ describe('canonical JSON', () => {
     );
   });
 
-  it('refuses what has no JSON form', () => {
+  it('canonical JSON refuses a value without a JSON form', () => {
     expect(() => canonicalJson(Number.NaN)).toThrow(TypeError);
     expect(() => canonicalJson('\ud800')).toThrow(TypeError);
   });

@@ -11,6 +11,6 @@ it.each([
   ],
   ['Київ → Қарағанды 🚚 100%', '799f1d29f87011aaa4ebac871e70681d332c99f3efaa1f83e3fc9cd7c7d6dcec'],
   ['a'.repeat(1000), '41edece42d63e8d9bf515a9ba6932e1c20cbc9f5a5d134645adb5db1b9737ea3'],
-])('the hash of %j', (text, hash) => {
+])('the hash of %j is right', (text, hash) => {
   expect(sha256Hex(text)).toBe(hash);
 });

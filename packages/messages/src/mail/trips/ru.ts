@@ -9,6 +9,12 @@ export const tripMails: SlavicTranslation<typeof english> = {
   'driver-link-moved.subject': '{{load}}: водитель на другом телефоне',
   'driver-link-moved.text':
     'Ссылка водителя на {{tender}} открыта на другом телефоне, на прежнем она больше не действует. Если это не ваш водитель, создайте новую ссылку на странице заказа.',
+  'load-proof-added.subject': '{{load}}: проверьте подтверждение доставки',
+  'load-proof-added.text':
+    '{{carrier}} отправляет подтверждение доставки груза {{tender}}: {{text}}. Без Вашего ответа оно будет принято через два дня.',
+  'order-proof-refused.subject': '{{load}}: подтверждение доставки отклонено',
+  'order-proof-refused.text':
+    '{{company}} не принимает подтверждение доставки груза {{tender}}: {{text}}. Отправьте другое.\n\nПричина: {{reason}}',
   'load-vehicle-named.subject': '{{load}}: указан водитель или грузовик',
   'load-vehicle-named.text': '{{carrier}} сообщает, кто и на чём везёт {{tender}}: {{text}}',
   'load-vehicle-taken-back.subject': '{{load}}: водитель или грузовик отозван',

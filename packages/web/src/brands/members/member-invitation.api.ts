@@ -3,7 +3,6 @@ import { enterCompany } from '../switch-company.api';
 import { memberKeys } from './query-keys';
 import { useApplication } from '../../core/application';
 
-/** Public: anyone with the link may load it. */
 export function useMemberInvitation(code: string) {
   const { callPublic } = useApplication();
   return useQuery({

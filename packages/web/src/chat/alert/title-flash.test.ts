@@ -9,14 +9,14 @@ function prepare() {
   return { shown, flash: createTitleFlash({ show: (isFlashing) => shown.push(isFlashing) }) };
 }
 
-it('changes every 1500 ms', () => {
+it('the title changes every 1500 ms', () => {
   const { shown, flash } = prepare();
   flash.begin();
   vi.advanceTimersByTime(FLASH_MS * 3);
   expect(shown).toEqual([true, false, true, false]);
 });
 
-it('does not begin anew with another message', () => {
+it('another message does not restart the title', () => {
   const { shown, flash } = prepare();
   flash.begin();
   vi.advanceTimersByTime(FLASH_MS - 1);
@@ -25,7 +25,7 @@ it('does not begin anew with another message', () => {
   expect(shown).toEqual([true, false]);
 });
 
-it('stops 3000 ms after somebody has come back, with what the page shows by itself', () => {
+it('the title stops 3000 ms after the return and shows that of the page', () => {
   const { shown, flash } = prepare();
   flash.begin();
   vi.advanceTimersByTime(400);
@@ -38,7 +38,7 @@ it('stops 3000 ms after somebody has come back, with what the page shows by itse
   expect(shown.slice(before)).toEqual([false]);
 });
 
-it('goes on when a message comes after somebody has left again', () => {
+it('the title continues when a message comes after the person has left again', () => {
   const { shown, flash } = prepare();
   flash.begin();
   flash.seen();
@@ -48,7 +48,7 @@ it('goes on when a message comes after somebody has left again', () => {
   expect(shown.length).toBeGreaterThan(4);
 });
 
-it('has nothing to stop before the first message', () => {
+it('a stop before the first message does nothing', () => {
   const { shown, flash } = prepare();
   flash.seen();
   vi.advanceTimersByTime(STOP_AFTER_MS);

@@ -10,7 +10,7 @@ const IN_FIVE = { isShown: true, chatId: 5 };
 const range = (from: number, count: number) => Array.from({ length: count }, (_, index) => from + index);
 
 describe('messages of a chat', () => {
-  it('come a page at a time until all are there, oldest first', async () => {
+  it('messages are loaded page by page, oldest first', async () => {
     const parts = await openChat({ messages: messagesOf(1, 60) });
     expect(parts.ids()).toEqual(range(36, 25));
     for (let times = 0; times < 3; times++) {
@@ -22,7 +22,7 @@ describe('messages of a chat', () => {
     expect(parts.world.requests).toEqual(['messages 5 page 2', 'messages 5 page 3']);
   });
 
-  it('are requested once while a request runs', async () => {
+  it('messages are requested once while a request runs', async () => {
     const parts = await openChat({ messages: messagesOf(1, 60) });
     void parts.chats.loadOlder(5);
     void parts.chats.loadOlder(5);
@@ -30,7 +30,7 @@ describe('messages of a chat', () => {
     expect(parts.world.requests).toEqual(['messages 5 page 2']);
   });
 
-  it('have no gap where so many came meanwhile that rounding leaves a page out', async () => {
+  it('messages have no gap when new ones shift the pages', async () => {
     const parts = await openChat({ messages: messagesOf(1, 100) });
     for (const message of messagesOf(101, 15)) {
       parts.world.messages.push(message);
@@ -42,7 +42,7 @@ describe('messages of a chat', () => {
     expect(parts.known().hasOlder).toBe(true);
   });
 
-  it('are loaded until the one that was searched for is there', async () => {
+  it('messages are loaded until the searched one is found', async () => {
     const parts = await openChat({ messages: messagesOf(1, 100) });
     void parts.chats.reach(5, 30);
     await parts.settle();
@@ -50,7 +50,7 @@ describe('messages of a chat', () => {
     expect(parts.ids()).toEqual(range(26, 75));
   });
 
-  it('that were said during a lost connection are there once each, 250 of them too', async () => {
+  it('250 messages of a lost connection are loaded once each', async () => {
     const parts = await openChat({ messages: messagesOf(1, 30) });
     const missed = messagesOf(31, 250);
     parts.world.messages.push(...missed);
@@ -60,7 +60,7 @@ describe('messages of a chat', () => {
     expect(parts.ids()).toEqual(range(6, 275));
   });
 
-  it('that arrive while others are missing do not hide the gap', async () => {
+  it('messages that arrive during loading do not hide a gap', async () => {
     const parts = await openChat({ messages: [messageOf(50)] });
     parts.world.isAway = true;
     parts.heard.gap();
@@ -75,7 +75,7 @@ describe('messages of a chat', () => {
     expect(parts.known()).toMatchObject({ hasOlder: false, missedAfter: null });
   });
 
-  it('that are sent during the first request are not missed', async () => {
+  it('messages that are sent during the first request are not missed', async () => {
     const parts = prepareChats({ panel: IN_FIVE });
     const started = parts.start();
     parts.world.messages.push(messageOf(4));
@@ -84,7 +84,7 @@ describe('messages of a chat', () => {
     expect(parts.ids()).toEqual([1, 2, 3, 4]);
   });
 
-  it('of a chat that was never opened are followed by whole pages, so that none is left out', async () => {
+  it('messages of a chat that was never opened are loaded by whole pages without a gap', async () => {
     const parts = prepareChats({ panel: { isShown: true, chatId: null }, messages: messagesOf(1, 70) });
     await parts.start();
     parts.heard.message(messageOf(40));
@@ -95,7 +95,7 @@ describe('messages of a chat', () => {
     expect(parts.known()).toMatchObject({ hasOlder: true, missedAfter: null });
   });
 
-  it('are not lost when a request fails, and are requested again', async () => {
+  it('messages of a failed request are requested again', async () => {
     const parts = prepareChats({ panel: IN_FIVE });
     parts.world.isAway = true;
     await parts.start();
@@ -107,7 +107,7 @@ describe('messages of a chat', () => {
     expect(parts.ids()).toEqual([1, 2, 3]);
   });
 
-  it('that were translated or seen stay so when they come again, with their links', async () => {
+  it('messages keep their translation, read mark and links when they are loaded again', async () => {
     const file = { id: 1, name: 'cmr.pdf', size: 1, media_type: 'application/pdf', url: '/first' };
     const parts = await openChat({ messages: [messageOf(50, { files: [file] })] });
     void parts.chats.translate(messageOf(50));
@@ -122,7 +122,7 @@ describe('messages of a chat', () => {
     ]);
   });
 
-  it('of others are announced, the newest last', async () => {
+  it('new messages of others are announced in their order', async () => {
     const parts = await openChat();
     const announced = () => parts.client.getQueryData(widgetKeys.announced);
     expect(announced()).toEqual(messageOf(3));

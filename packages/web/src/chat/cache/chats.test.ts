@@ -18,7 +18,6 @@ const start = { chats: [chatOf(9, { unread_message_count: 2 }), chatOf(5)], mess
 const idsOf = ({ list }: Prepared) => list().chats.map(({ id }) => id);
 const unreadOf = ({ list }: Prepared, id: number) => list().chats.find((chat) => chat.id === id)?.unread_message_count;
 
-/** The widget with two chats, of which chat 5 was open before. */
 async function prepareTwo(panel: typeof CLOSED | typeof IN_FIVE, more: Partial<typeof start> = {}) {
   const parts = prepareChats({
     ...start,
@@ -40,42 +39,37 @@ type Case = [name: string, panel: typeof CLOSED | typeof IN_FIVE, act: (parts: P
 
 const CASES: Case[] = [
   [
-    'a press opens the panel and loads the list',
+    'the launcher opens the panel and loads the list',
     CLOSED,
     ({ chats }) => chats.toggle(),
     { panel: LIST, requests: ['chats'] },
   ],
   [
-    'closing it from the list loads the list',
+    'closing the panel from the list loads the list',
     LIST,
     ({ chats }) => chats.toggle(),
     { panel: CLOSED, requests: ['chats'] },
   ],
   [
-    'closing it from a chat loads nothing',
+    'closing the panel from a chat loads nothing',
     IN_FIVE,
     ({ chats }) => chats.toggle(),
     { panel: { isShown: false, chatId: 5 }, requests: [] },
   ],
   [
-    'opening it on a chat loads the list and the chat',
+    'opening the panel on a chat loads the list and the chat',
     { isShown: false, chatId: 5 },
     ({ chats }) => chats.toggle(),
     { panel: IN_FIVE, requests: ['chats', 'messages 5'] },
   ],
   [
-    'choosing shows the conversation',
+    'choosing a chat shows the conversation',
     LIST,
     ({ chats }) => chats.choose(9),
     { panel: { isShown: true, chatId: 9 }, requests: ['messages 9 page 1'] },
   ],
-  ['back clears the active chat', IN_FIVE, ({ chats }) => chats.back(), { panel: LIST, requests: [] }],
-  [
-    'a message that is there is ignored',
-    CLOSED,
-    ({ heard }) => heard.message(messageOf(50)),
-    { panel: CLOSED, requests: [] },
-  ],
+  ['the back button clears the active chat', IN_FIVE, ({ chats }) => chats.back(), { panel: LIST, requests: [] }],
+  ['a known message is ignored', CLOSED, ({ heard }) => heard.message(messageOf(50)), { panel: CLOSED, requests: [] }],
   [
     'a message to a closed panel opens it on its chat',
     CLOSED,
@@ -125,7 +119,7 @@ describe('a chat', () => {
     expect(parts.attract).not.toHaveBeenCalled();
   });
 
-  it('that is started is added, active and shown', async () => {
+  it('a started chat is added, selected and shown', async () => {
     const parts = await prepareTwo(CLOSED);
     parts.world.others.push(chatOf(7));
     const opened = parts.chats.open({ chatId: 7 });
@@ -136,7 +130,7 @@ describe('a chat', () => {
     expect(parts.world.requests).toEqual(['chat 7', 'messages 7 page 1']);
   });
 
-  it('that is started and known is not added again', async () => {
+  it('a started chat that is known is not added again', async () => {
     const parts = await prepareTwo(CLOSED);
     void parts.chats.open({ chatId: 5 });
     await parts.settle();
@@ -145,7 +139,7 @@ describe('a chat', () => {
     expect(parts.world.requests).toEqual(['chat 5', 'messages 5']);
   });
 
-  it('says why it cannot be opened', async () => {
+  it('a chat that cannot be opened gives the reason', async () => {
     const parts = await prepareTwo(CLOSED);
     parts.world.isAway = true;
     const opened = parts.chats.open({ chatId: 7 });
@@ -154,7 +148,7 @@ describe('a chat', () => {
     expect(parts.chats.panel).toEqual(CLOSED);
   });
 
-  it('that one only looks at neither opens nor makes a sound', async () => {
+  it('a chat without membership neither opens nor plays a sound', async () => {
     const parts = await prepareTwo(CLOSED, { chats: [chatOf(5, { is_member: false })] });
     parts.world.isTabHidden = true;
     parts.heard.message(messageOf(51));
@@ -164,9 +158,9 @@ describe('a chat', () => {
   });
 
   it.each([
-    ['opens when it is unknown and receives a message, and the list is reloaded', true, { isShown: true, chatId: 7 }],
-    ['does not open for who is no member', false, CLOSED],
-  ])('%s', async (_name, isMember, panel) => {
+    ['that is unknown opens for a message, and the list is reloaded', true, { isShown: true, chatId: 7 }],
+    ['does not open for a person who is not a member', false, CLOSED],
+  ])('a chat %s', async (_name, isMember, panel) => {
     const parts = await prepareTwo(CLOSED);
     parts.world.chats = [chatOf(7, { is_member: isMember }), ...start.chats];
     parts.heard.message(messageOf(70, { chat_id: 7 }));
@@ -176,7 +170,7 @@ describe('a chat', () => {
     expect(idsOf(parts)).toEqual([9, 7, 5]);
   });
 
-  it('opens though it is not among the first ones of the list', async () => {
+  it('a chat outside the first page of the list opens for a message', async () => {
     const parts = prepareChats({ chats: [chatOf(900)], others: [chatOf(5)] });
     await parts.start();
     parts.heard.message(messageOf(3));
@@ -187,14 +181,14 @@ describe('a chat', () => {
     expect(parts.chats.active?.id).toBe(5);
   });
 
-  it('opens for a message that came before the widget', async () => {
+  it('a chat opens for a message that came before the widget', async () => {
     const parts = prepareChats({ heard: [messageOf(3)] });
     await parts.start();
     expect(parts.chats.panel).toEqual(IN_FIVE);
     expect(parts.ids()).toEqual([1, 2, 3]);
   });
 
-  it('that is gone is left', async () => {
+  it('an open chat that no longer exists is closed', async () => {
     const parts = await prepareTwo(IN_FIVE);
     parts.world.chats = [start.chats[0]!];
     void parts.client.invalidateQueries({ queryKey: chatKeys.list });
@@ -203,7 +197,7 @@ describe('a chat', () => {
     expect(parts.list()).toEqual({ chats: [start.chats[0]], total: 1 });
   });
 
-  it('that was created during a request for the list stays in it', async () => {
+  it('a chat that was created during a request for the list stays in the list', async () => {
     const parts = await prepareTwo(CLOSED);
     void parts.client.invalidateQueries({ queryKey: chatKeys.list });
     addChat(parts.client, chatOf(12));
@@ -212,9 +206,9 @@ describe('a chat', () => {
   });
 
   it.each([
-    ['with news is reloaded with the list', 5, ['chats', 'messages 5']],
-    ['that is not open only reloads the list', 9, ['chats']],
-  ])('%s', async (_name, chatId, requests) => {
+    ['that is open is reloaded with the list', 5, ['chats', 'messages 5']],
+    ['that is not open reloads only the list', 9, ['chats']],
+  ])('a changed chat %s', async (_name, chatId, requests) => {
     const parts = await prepareTwo(IN_FIVE);
     for (const { queryKey } of chatTopics.changed?.['chat']?.(chatId) ?? [])
       void parts.client.invalidateQueries({ queryKey });
@@ -224,7 +218,7 @@ describe('a chat', () => {
 });
 
 describe('a hidden tab', () => {
-  it('plays the sound and flashes, a visible one does not', async () => {
+  it('a message in a hidden tab plays the sound and flashes, and in a visible tab does not', async () => {
     const parts = await prepareTwo(LIST);
     parts.heard.message(messageOf(51));
     expect(parts.attract).not.toHaveBeenCalled();
@@ -235,7 +229,7 @@ describe('a hidden tab', () => {
     expect(parts.attract).toHaveBeenCalledOnce();
   });
 
-  it('plays the sound for a message that a page of messages brought before its event', async () => {
+  it('a hidden tab plays the sound for a message that a page of messages brought before its event', async () => {
     const parts = await prepareTwo(LIST);
     parts.world.isTabHidden = true;
     parts.heard.message(messageOf(50));
@@ -245,7 +239,7 @@ describe('a hidden tab', () => {
     expect(parts.world.requests).toEqual(['chats']);
   });
 
-  it('that is visible again reconnects only a lost connection, reloads the chats and marks the open one as viewed', async () => {
+  it('a tab that becomes visible reconnects only a lost connection, reloads chats and marks the open one as read', async () => {
     const parts = await openChat();
     parts.chats.becomeVisible();
     expect(parts.live.reconnect).not.toHaveBeenCalled();
@@ -262,11 +256,11 @@ describe('a hidden tab', () => {
 });
 
 describe('the count of unread messages', () => {
-  it('is the sum of all chats', async () => {
+  it('the count of unread messages is the sum of all chats', async () => {
     expect(unreadTotal((await prepareTwo(CLOSED)).list())).toBe(2);
   });
 
-  it('rises by one with a message of somebody else, and stays with an own one', async () => {
+  it('a message of others raises the count, and an own one does not', async () => {
     const parts = await prepareTwo(LIST);
     parts.heard.message(messageOf(90, { chat_id: 9 }));
     expect([unreadOf(parts, 9), unreadTotal(parts.list())]).toEqual([3, 3]);
@@ -274,7 +268,7 @@ describe('the count of unread messages', () => {
     expect(unreadOf(parts, 9)).toBe(3);
   });
 
-  it('stays when the message is there already', async () => {
+  it('a message that is already known does not raise the count', async () => {
     const parts = await prepareTwo(LIST);
     parts.heard.message(messageOf(50));
     expect(parts.list().chats).toEqual(start.chats);

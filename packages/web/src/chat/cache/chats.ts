@@ -78,7 +78,6 @@ export class Chats {
     return findChat(this.#client, this.panel.chatId);
   }
 
-  /** Subscribes; returns a function that stops everything. */
   start(takeHeard: () => readonly ChatMessage[]): () => void {
     const { accountId, application } = this.#settings;
     this.#stops = [
@@ -169,7 +168,6 @@ export class Chats {
     return this.#once(chatId, () => this.messages.loadOlder(chatId));
   }
 
-  /** Loads older messages until the given one is there. */
   reach(chatId: number, messageId: number): Promise<unknown> {
     return this.#once(`${chatId} ${messageId}`, () => this.messages.loadUntil(chatId, messageId));
   }

@@ -33,7 +33,7 @@ function reload(known: KnownMessages, after = new QueryClient()) {
   return after;
 }
 
-it('a tab keeps its chats over a reload: what was missed is asked for, what was being sent waits', () => {
+it('a reloaded tab keeps its chats, requests missed messages and sends waiting ones', () => {
   const client = reload({ messages: [messageOf(9)], hasOlder: false, missedAfter: null });
   expect(client.getQueryData(widgetKeys.panel)).toEqual(PANEL);
   expect(client.getQueryData(chatKeys.list)).toEqual({ chats, total: 3 });
@@ -50,14 +50,14 @@ it('a tab keeps its chats over a reload: what was missed is asked for, what was 
   ]);
 });
 
-it('a tab keeps the newest 100 messages of a chat, and older ones are asked for again', () => {
+it('a reloaded tab keeps the newest 100 messages of a chat and requests older ones again', () => {
   const client = reload({ messages: messagesOf(1, 150), hasOlder: false, missedAfter: null });
   const { messages, hasOlder } = client.getQueryData<KnownMessages>(chatKeys.messages(3))!;
   expect(messages).toEqual(messagesOf(51, 100));
   expect(hasOlder).toBe(true);
 });
 
-it('a list that was requested already is newer than the kept one', () => {
+it('a list that was already requested replaces the kept one', () => {
   const after = new QueryClient();
   after.setQueryData(chatKeys.list, { chats: [], total: 0 });
   reload({ messages: [], hasOlder: false, missedAfter: null }, after);
@@ -65,8 +65,8 @@ it('a list that was requested already is newer than the kept one', () => {
 });
 
 it.each([
-  ['what another release kept is left alone', '{"chats":1}'],
-  ['a tab that was cleared has no chats, no messages, and a hidden panel', null],
+  ['data of another release is ignored', '{"chats":1}'],
+  ['a cleared tab has no chats, no messages and a hidden panel', null],
 ])('%s', (_name, text) => {
   const client = new QueryClient();
   const stored = memoryValue();
@@ -75,7 +75,7 @@ it.each([
   expect(client.getQueryCache().getAll()).toEqual([]);
 });
 
-it('a draft belongs to its chat and goes with its last letter', () => {
+it('a draft belongs to its chat and is removed with its last letter', () => {
   const kept = new Map<string, string>();
   const area = {
     getItem: (key: string) => kept.get(key) ?? null,

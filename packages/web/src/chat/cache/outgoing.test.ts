@@ -19,15 +19,15 @@ describe('sending', () => {
     ['one letter', 'k', [], true],
     ['blanks', '   ', [], false],
     ['nothing', '', [], false],
-    ['a file alone', '', [new File(['x'], 'cmr.pdf')], true],
-  ])('%s', async (_name, text, files, isSent) => {
+    ['a file only', '', [new File(['x'], 'cmr.pdf')], true],
+  ])('only a message with a text or a file is sent: %s', async (_name, text, files, isSent) => {
     const parts = await openChat();
     expect(parts.chats.outgoing.send(5, text, files)).toBe(isSent);
     await parts.settle();
     expect(parts.world.sends.map((sent) => [sent.text, sent.files])).toEqual(isSent ? [[text.trim(), files]] : []);
   });
 
-  it('goes on in its order, one after the other', async () => {
+  it('messages are sent one after the other in their order', async () => {
     const parts = await openChat();
     let answer = (_: ChatMessage) => {};
     parts.onSend(() => new Promise((resolve) => void (answer = resolve)));
@@ -43,7 +43,7 @@ describe('sending', () => {
     expect(parts.noteQueued).toHaveBeenLastCalledWith(1);
   });
 
-  it('waits without a network, and is sent once and in order when the network is back', async () => {
+  it('messages wait during an outage and are sent once in their order afterwards', async () => {
     const parts = await openChat();
     parts.onSend(() => Promise.reject(new Error('away')));
     for (const text of ['one', 'two', 'three']) parts.chats.outgoing.send(5, text, []);
@@ -68,7 +68,7 @@ describe('sending', () => {
       () => new ApiError({ status: 429, data: { message: 'Too many messages.' }, retryAfterS: 20 }),
       'Too many messages.',
     ],
-  ])('is tried again by itself after %s, under the same name', async (_name, problem, reason) => {
+  ])('a message is sent again with the same id after %s', async (_name, problem, reason) => {
     const parts = await openChat();
     parts.onSend(() => Promise.reject(problem()));
     parts.chats.outgoing.send(5, 'Hello', []);
@@ -81,14 +81,14 @@ describe('sending', () => {
     expect(parts.ids()).toEqual([1, 2, 3, 4]);
   });
 
-  it('goes on after a reload with what waited', async () => {
+  it('a waiting message is sent after a reload', async () => {
     const waiting = { ...unsent, text: 'Before' };
     const parts = prepareChats({ seed: (client) => client.setQueryData(widgetKeys.outgoing, [waiting]) });
     await parts.start();
     expect(parts.world.sends.map(({ clientId, text }) => [clientId, text])).toEqual([['a', 'Before']]);
   });
 
-  it('keeps what was refused, lets others pass it, and tries it again under the same name', async () => {
+  it('a refused message stays, lets others pass and is sent again with the same id', async () => {
     const parts = await openChat();
     parts.onSend(async ({ clientId, text }) => {
       if (text === 'Hello') throw new ApiError({ status: 422, data: { message: 'No' } });
@@ -108,7 +108,7 @@ describe('sending', () => {
     expect(parts.ids()).toEqual([1, 2, 3, 4, 5]);
   });
 
-  it('ends with the page', async () => {
+  it('a closed page sends no more messages', async () => {
     const parts = await openChat();
     parts.onSend(() => Promise.reject(new Error('away')));
     parts.chats.outgoing.send(5, 'Hello', []);
@@ -129,13 +129,13 @@ describe('an own message', () => {
     return { ...parts, clientId, onProgress, fail: (error: Error) => fail(error) };
   }
 
-  it('goes up with its files', async () => {
+  it('an own message shows the progress of its files', async () => {
     const { onProgress, chats } = await prepareSending();
     onProgress(0.5);
     expect(chats.outgoing.read()).toMatchObject([{ text: 'Hi', state: 'sending', progress: 0.5 }]);
   });
 
-  it('keeps its text when it failed, and is gone when it was discarded', async () => {
+  it('a failed message keeps its text and is removed when it is discarded', async () => {
     const { chats, clientId, fail, settle, ids } = await prepareSending();
     fail(new ApiError({ status: 422, data: { message: 'No' } }));
     await settle();
@@ -145,14 +145,14 @@ describe('an own message', () => {
     expect(ids()).toEqual([50]);
   });
 
-  it('is a message also when the event is faster than the answer', async () => {
+  it('an own message is shown once when its event comes before its answer', async () => {
     const { chats, clientId, heard, ids } = await prepareSending();
     heard.message(own(60, clientId));
     expect(chats.outgoing.read()).toEqual([]);
     expect(ids()).toEqual([50, 60]);
   });
 
-  it('is there once although its answer was lost and it is sent again', async () => {
+  it('an own message is shown once when its answer was lost', async () => {
     const { chats, clientId, fail, settle, ids, world } = await prepareSending();
     world.messages.push(own(60, clientId));
     fail(new Error('away'));
@@ -164,7 +164,7 @@ describe('an own message', () => {
     expect(world.sends).toHaveLength(1);
   });
 
-  it('makes its sender a member, and is the last one of its chat', async () => {
+  it('an own message makes its sender a member and is the last message of the chat', async () => {
     const parts = await openChat({ chats: [chatOf(5, { is_member: false })] });
     parts.chats.outgoing.send(5, 'Hi', []);
     await parts.settle();

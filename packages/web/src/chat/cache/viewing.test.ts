@@ -7,7 +7,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('viewing a chat', () => {
-  it('waits 300 ms, tells the server and then counts nothing as unread', async () => {
+  it('a chat is marked as read after 300 ms', async () => {
     const parts = await openChat();
     parts.chats.markViewed();
     await vi.advanceTimersByTimeAsync(VIEW_DELAY_MS - 1);
@@ -22,7 +22,7 @@ describe('viewing a chat', () => {
     ['the tab is hidden', ({ world }) => void (world.isTabHidden = true)],
     ['no chat is active', ({ chats }) => chats.back()],
     ['nothing is unread', ({ client }) => addChat(client, chatOf(5))],
-  ])('says nothing where %s', async (_name, change) => {
+  ])('a chat is not marked as read when %s', async (_name, change) => {
     const parts = await openChat();
     parts.chats.markViewed();
     change(parts);
@@ -30,7 +30,7 @@ describe('viewing a chat', () => {
     expect(parts.world.requests).toEqual([]);
   });
 
-  it('stays unread when the server is out of reach', async () => {
+  it('a chat stays unread while the server is unreachable', async () => {
     const parts = await openChat();
     parts.world.isAway = true;
     parts.chats.markViewed();
@@ -42,7 +42,7 @@ describe('viewing a chat', () => {
 });
 
 describe('the connection', () => {
-  it('says who has read own messages of the open chat', async () => {
+  it('an event shows who has read own messages of the open chat', async () => {
     const parts = await openChat();
     parts.heard.view([2]);
     expect(parts.known().messages.map(({ is_seen_by_someone: seen }) => seen)).toEqual([false, true, false]);
@@ -50,8 +50,8 @@ describe('the connection', () => {
 
   it.each<[string, (parts: Prepared) => void]>([
     ['with a message', ({ heard }) => heard.message(messageOf(10))],
-    ['also when somebody has read something', ({ heard }) => heard.view([2])],
-  ])('is left when the person has signed out, %s', async (_name, hear) => {
+    ['with a read mark', ({ heard }) => heard.view([2])],
+  ])('the connection is closed after the sign-out %s', async (_name, hear) => {
     const parts = await openChat();
     const before = parts.known();
     parts.world.isSignedIn = false;

@@ -5,7 +5,7 @@ import { inputHeight } from './input-height';
 import { addFiles } from './refuse-files';
 import { splitLinks } from './safe-links';
 
-describe('the field of a message', () => {
+describe('the height of the message field', () => {
   it.each([
     [0, 36],
     [36, 36],
@@ -15,7 +15,7 @@ describe('the field of a message', () => {
     [100, 110],
     [101, 110],
     [900, 110],
-  ])('is, with a text of %i px, %i px high', (textHeight, height) => {
+  ])('with a text of %i px the message field is %i px high', (textHeight, height) => {
     expect(inputHeight(textHeight)).toBe(height);
   });
 });
@@ -32,11 +32,11 @@ describe('addresses in a message', () => {
     ['ftp://example.com/x', []],
     ['<script>alert(1)</script>', []],
     ['Plates AC 4471 KM', []],
-  ])('%s', (text, expected) => {
+  ])('links are found in the text: %s', (text, expected) => {
     expect(hrefs(text)).toEqual(expected);
   });
 
-  it('leave every letter of the text where it was', () => {
+  it('a text with links keeps all its characters', () => {
     for (const text of [
       'a https://b.ua c',
       'https://b.ua',
@@ -58,17 +58,17 @@ describe('files of a message', () => {
   const file = (name: string, size: number) => ({ name, size });
 
   it.each([
-    ['fit', [file('a', 1), file('b', 100)], ['a', 'b'], null],
-    ['that are empty', [file('a', 0)], [], { why: 'empty', name: 'a' }],
-    ['that are too large', [file('a', 101), file('b', 2)], ['b'], { why: 'large', name: 'a' }],
-    ['that are too many', [file('a', 1), file('b', 1), file('c', 1)], ['a', 'b'], { why: 'many' }],
-  ])('%s', (_name, more, names, refused) => {
+    ['are added', [file('a', 1), file('b', 100)], ['a', 'b'], null],
+    ['are refused when they are empty', [file('a', 0)], [], { why: 'empty', name: 'a' }],
+    ['are refused when they are too large', [file('a', 101), file('b', 2)], ['b'], { why: 'large', name: 'a' }],
+    ['are refused when they are too many', [file('a', 1), file('b', 1), file('c', 1)], ['a', 'b'], { why: 'many' }],
+  ])('chosen files %s', (_name, more, names, refused) => {
     const chosen = addFiles([], more, limits);
     expect([chosen.files.map(({ name }) => name), chosen.refused]).toEqual([names, refused]);
   });
 });
 
-it('messages stand under their days in their order', () => {
+it('messages are grouped by day in their order', () => {
   const messages = [1, 2, 100_000].map((sentAt, id) => messageOf(id, { sent_at: sentAt }));
   const days = groupByDay(messages, (at) => new Date(at).toISOString().slice(0, 10));
   expect(days.map(({ date, messages: own }) => [date, own.map(({ id }) => id)])).toEqual([

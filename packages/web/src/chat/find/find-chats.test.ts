@@ -24,7 +24,7 @@ it.each([
   expect(findChats(chats, typed, dateOf).map(({ id }) => id)).toEqual(ids);
 });
 
-it('a found place is marked wherever it stands, and a long text begins shortly before it', () => {
+it('all found places are marked, and a long text begins shortly before the first', () => {
   expect(markFound('Gate 3, gate 4', 'GATE').map(({ text, isFound }) => (isFound ? `[${text}]` : text))).toEqual([
     '[Gate]',
     ' 3, ',

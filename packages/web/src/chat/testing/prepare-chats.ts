@@ -55,7 +55,6 @@ const pageOf = <Row>(data: Row[], total: number, perPage: number) => ({
 });
 
 interface World {
-  /** The chats and messages of the server. */
   chats: Chat[];
   messages: ChatMessage[];
   /** Chats beyond the first page of the list. */
@@ -133,7 +132,6 @@ function connectionOf(world: World) {
   return { heard, left, live, onBack: (listener: () => void) => hear('back', listener) };
 }
 
-/** Requests what the widget shows, as its components do. */
 function showWidget(client: QueryClient, chats: Chats) {
   let shown: number | null = null;
   let leave = () => {};
@@ -201,7 +199,6 @@ export function prepareChats({ panel, seed, heard: received = [], ...given }: St
 
 export type Prepared = ReturnType<typeof prepareChats>;
 
-/** The widget with chat 5 open and its newest messages loaded. */
 export async function openChat(given: Start = {}): Promise<Prepared> {
   const parts = prepareChats({ panel: { isShown: true, chatId: 5 }, ...given });
   await parts.start();

@@ -24,7 +24,7 @@ export function ChatLauncher({ onOpen }: { onOpen: () => void }) {
     >
       <IconMessageCircle size={18} aria-hidden />
       <span className={classes.launcherText}>{t('title')}</span>
-      <UnreadCount count={count} />
+      <UnreadCount className={classes.launcherCount} count={count} />
     </UnstyledButton>
   );
 }

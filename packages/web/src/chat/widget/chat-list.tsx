@@ -110,7 +110,7 @@ function ChatItem({ chat, onChoose }: { chat: Chat; onChoose: () => void }) {
           t('no_messages')
         )}
       </span>
-      <UnreadCount count={unread} />
+      <UnreadCount className={classes.unread} count={unread} />
     </UnstyledButton>
   );
 }

@@ -1,16 +1,10 @@
-import { VisuallyHidden } from '@mantine/core';
+import { UnreadMark } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { useApplication } from '../../core/application';
-import classes from './panel.module.css';
 
-export function UnreadCount({ count }: { count: number }) {
+export function UnreadCount({ count, className }: { count: number; className?: string | undefined }) {
   const { t } = useTranslation('chat');
   const { formats } = useApplication();
   if (count === 0) return null;
-  return (
-    <span className={classes.count}>
-      <span aria-hidden>{formats.number(count)}</span>
-      <VisuallyHidden>{t('unread', { count })}</VisuallyHidden>
-    </span>
-  );
+  return <UnreadMark className={className} count={formats.number(count)} label={t('unread', { count })} />;
 }

@@ -5,7 +5,6 @@ import { SaveQueue } from './save-queue';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A queue of texts; `answer` ends the save that is on its way. */
 function openQueue() {
   let waiting: string[] = [];
   const sent: string[][] = [];
@@ -42,7 +41,7 @@ function openQueue() {
 const away = new ApiError({});
 
 describe('a queue of saves', () => {
-  it('waits for a pause in typing', async () => {
+  it('a save waits for a pause in typing', async () => {
     const { sent, type } = openQueue();
     type('a');
     await vi.advanceTimersByTimeAsync(500);
@@ -53,7 +52,7 @@ describe('a queue of saves', () => {
     expect(sent).toEqual([['a', 'b']]);
   });
 
-  it('has one save on its way, and sends what came meanwhile with the next', async () => {
+  it('one save runs at a time, and later values are sent with the next', async () => {
     const { queue, sent, type, answer } = openQueue();
     type('a');
     const [first, second] = [queue.flush(), queue.flush()];
@@ -67,7 +66,7 @@ describe('a queue of saves', () => {
     expect(await Promise.all([first, second])).toEqual([true, true]);
   });
 
-  it('asks a server out of reach again after one second, then two, and after an answer after one', async () => {
+  it('a failed save is repeated after one second, then after two, and after a success after one again', async () => {
     const { sent, type, answer } = openQueue();
     type('a');
     await vi.advanceTimersByTimeAsync(600);
@@ -85,7 +84,7 @@ describe('a queue of saves', () => {
     expect(sent).toEqual([['a'], ['a'], ['a'], ['b'], ['b']]);
   });
 
-  it('says whether all of it was sent', async () => {
+  it('the queue reports that everything was sent', async () => {
     const { queue, type, answer } = openQueue();
     expect(await queue.flush()).toBe(true);
     type('a');
@@ -94,7 +93,7 @@ describe('a queue of saves', () => {
     expect(await flushed).toBe(false);
   });
 
-  it('works from the first letter until nothing waits', async () => {
+  it('the queue reports work from the first letter until nothing waits', async () => {
     const { onWork, type, answer } = openQueue();
     type('a');
     await vi.advanceTimersByTimeAsync(600);
@@ -105,7 +104,7 @@ describe('a queue of saves', () => {
     expect(onWork.mock.calls).toEqual([[true], [false]]);
   });
 
-  it('runs other work between two saves', async () => {
+  it('other work runs between two saves', async () => {
     const { queue, sent, type, answer } = openQueue();
     type('a');
     void queue.flush();

@@ -25,7 +25,6 @@ export function useFlushes(flush: () => unknown): void {
   }, [activity]);
 }
 
-/** The queue of a page whose values are kept by a hook. */
 export function useSaveQueue(options: SaveQueueOptions): SaveQueue {
   const latest = useRef(options);
   useEffect(() => {

@@ -15,7 +15,7 @@ const caller: Caller = {
 const headersOf = (init: RequestInit) => Object.fromEntries((init.headers as Headers).entries());
 
 describe('a request', () => {
-  it('fills the path and leaves empty filters out', () => {
+  it('a request has a filled path and no empty filters', () => {
     const { url, init } = buildRequest(
       'GET /loads/{id}/options',
       { path: { id: 7 }, query: { sort: '-price', search: '', state: ['draft', 'ongoing'], page: undefined } },
@@ -38,18 +38,18 @@ describe('a request', () => {
     ['ru-KZ', 'uk,ru-KZ;q=0.5'],
     ['uk', 'uk'],
     ['pl-PL', 'uk,pl-PL;q=0.5'],
-  ])('names the browser’s language %s, whose region is the visitor’s country', (browserLanguage, sent) => {
+  ])('a request names the browser’s language %s for the country of the visitor', (browserLanguage, sent) => {
     const { init } = buildRequest('GET /loads', {}, { ...caller, browserLanguage });
     expect(headersOf(init)).toMatchObject({ 'accept-language': sent, 'content-language': 'uk' });
   });
 
-  it('escapes what a path is filled with', () => {
+  it('values in the path of a request are escaped', () => {
     expect(buildRequest('GET /invitations/{code}', { path: { code: 'a/b?c' } }, caller).url).toBe(
       '/api/shipper/v1/invitations/a%2Fb%3Fc',
     );
   });
 
-  it('that changes something carries the batch, the cookie’s token and a key', () => {
+  it('a request that changes something has batch id, token of the cookie and Idempotency-Key', () => {
     const { init } = buildRequest('PUT /loads/{id}', { path: { id: 7 }, body: { name: 'A' } }, caller);
     expect(init.body).toBe('{"name":"A","batch_uuid":"page"}');
     expect(headersOf(init)).toMatchObject({ 'x-xsrf-token': 'x=1', 'idempotency-key': 'key' });
@@ -59,7 +59,7 @@ describe('a request', () => {
     ['POST /auth/login', {}],
     ['DELETE /loads/{id}', { path: { id: 1 } }],
     ['PUT /loads/{id}', { path: { id: 1 }, idempotencyKey: false as const }],
-  ])('%s carries no key', (key, input) => {
+  ])('%s has no Idempotency-Key', (key, input) => {
     expect(headersOf(buildRequest(key, input, caller).init)).not.toHaveProperty('idempotency-key');
   });
 });
@@ -78,7 +78,7 @@ describe('an error answer', () => {
     },
   });
 
-  it('keeps field errors under their full and their first key', () => {
+  it('field errors are found by their full key and by its first part', () => {
     expect(error.fieldError('waypoints.3.window.to')).toBe('Too early');
     expect(error.fieldError('waypoints')).toBe('Too early');
     expect(error.hasError('name')).toBe(true);
@@ -86,7 +86,7 @@ describe('an error answer', () => {
     expect([error.hasError('constructor'), error.fieldError('toString')]).toEqual([false, undefined]);
   });
 
-  it('says its message, code, company and request', () => {
+  it('an error has message, code, company and request id', () => {
     expect(error).toMatchObject({
       formError: 'Check the fields',
       code: 'input.invalid',
@@ -96,7 +96,7 @@ describe('an error answer', () => {
     });
   });
 
-  it('without an answer is a network error of status 500', () => {
+  it('a request without an answer is a network error with status 500', () => {
     expect(new ApiError({ cause: new TypeError('fetch failed') })).toMatchObject({
       isNetwork: true,
       status: 500,
@@ -105,7 +105,7 @@ describe('an error answer', () => {
   });
 });
 
-it('asks for leave to listen with nothing but what the protocol names', () => {
+it('the request for a channel has only the fields of the protocol', () => {
   const { init } = buildRequest(
     'POST /broadcast/auth',
     { body: { socket_id: '1.2', channel_name: 'private-x.1' } },

@@ -54,44 +54,64 @@ async function outcomeOf(answer: Answer): Promise<Outcome> {
 const quiet: Outcome = { toast: null, logsOut: false, opensNeedAccess: false, saysOffline: false };
 const body = (code: string, message: string, more = {}) => ({ code, message, errors: {}, params: {}, ...more });
 
-describe('an answer', () => {
+describe('the effect of an answer', () => {
   it.each<[string, Answer, Partial<Outcome>]>([
     ['that never comes is silent', 'no answer', { saysOffline: true }],
-    ['401 logs out and says nothing', { status: 401, body: body('session.missing', 'x') }, { logsOut: true }],
-    ['404 says nothing', { status: 404, body: body('record.not-found', 'x') }, {}],
     [
-      '403 with a company opens the page that asks for access',
+      'an answer 401 logs out and shows nothing',
+      { status: 401, body: body('session.missing', 'x') },
+      { logsOut: true },
+    ],
+    ['an answer 404 shows nothing', { status: 404, body: body('record.not-found', 'x') }, {}],
+    [
+      'an answer 403 with a company opens the page that asks for access',
       { status: 403, body: body('brand.other', 'x', { company_id: 5, company_name: 'B' }) },
       { opensNeedAccess: true },
     ],
-    ['with a company says nothing, whatever its status', { status: 409, body: body('x', 'y', { company_id: 5 }) }, {}],
     [
-      '403 says why',
+      'an answer of any other status with a company shows nothing',
+      { status: 409, body: body('x', 'y', { company_id: 5 }) },
+      {},
+    ],
+    [
+      'an answer 403 shows its reason',
       { status: 403, body: body('right.missing', en.errors['right.missing']) },
       { toast: en.errors['right.missing'] },
     ],
     [
-      'over the plan says so',
+      'an answer above the plan shows the limit',
       { status: 403, body: body('plan.limit', en.errors['plan.limit']) },
       { toast: 'You have exceeded the limit, upgrade your current plan.' },
     ],
-    ['409 says the server’s words', { status: 409, body: body('load.wrong-state', 'Too late') }, { toast: 'Too late' }],
-    ['422 does too', { status: 422, body: body('input.invalid', 'Correct it') }, { toast: 'Correct it' }],
-    ['429 does too', { status: 429, body: body('request.too-many', 'Wait') }, { toast: 'Wait' }],
-    ['500 says oops, not the server’s words', { status: 500, body: body('server.failure', 'stack') }, { toast: OOPS }],
-    ['503 too', { status: 503 }, { toast: OOPS }],
     [
-      '503 with a reason says it',
+      'an answer 409 shows the text of the server',
+      { status: 409, body: body('load.wrong-state', 'Too late') },
+      { toast: 'Too late' },
+    ],
+    [
+      'an answer 422 shows the text of the server',
+      { status: 422, body: body('input.invalid', 'Correct it') },
+      { toast: 'Correct it' },
+    ],
+    [
+      'an answer 429 shows the text of the server',
+      { status: 429, body: body('request.too-many', 'Wait') },
+      { toast: 'Wait' },
+    ],
+    ['an answer 500 shows a general text', { status: 500, body: body('server.failure', 'stack') }, { toast: OOPS }],
+    ['an answer 503 shows a general text', { status: 503 }, { toast: OOPS }],
+    [
+      'an answer 503 with a reason shows the reason',
       { status: 503, body: body('storage.full', en.errors['storage.full']) },
       { toast: en.errors['storage.full'] },
     ],
-    ['without a message says what is known', { status: 418 }, { toast: 'Network Error' }],
+    ['an answer without a text shows a network error', { status: 418 }, { toast: 'Network Error' }],
   ])('%s', async (_name, answer, expected) => {
     expect(await outcomeOf(answer)).toEqual({ ...quiet, ...expected });
   });
 });
 
-it('a reference list that fails is only logged', async () => {
+it('a failed reference list is only logged', async () => {
   const logged = vi.fn();
   vi.stubGlobal('reportError', logged);
   const toast = vi.fn();
@@ -170,12 +190,12 @@ const LATER: readonly [message: string, broughtBy: string][] = [
 ];
 
 describe('a message of the catalogue', () => {
-  it.each(SHOWN)('%s', (words, says, key, place) => {
+  it.each(SHOWN)('the error is shown in its place: %s', (words, says, key, place) => {
     expect(words).toBe(says);
     expect(readFileSync(REPOSITORY + place, 'utf8')).toContain(key);
   });
 
-  it('waits for its feature in few cases only', () => {
+  it('few errors wait for their feature', () => {
     expect(LATER.map(([, feature]) => feature)).not.toContain('');
     expect(LATER).toHaveLength(3);
   });

@@ -16,20 +16,20 @@ describe('the toast of an error', () => {
     ['a failure of the server', answer(500, { code: 'server.failure' }), 'Oops'],
     ['a failure with a reason', answer(503), 'What happened'],
     ['a bug', new TypeError('x is undefined'), 'Oops'],
-  ])('about %s', (_name, error, text) => {
+  ])('the toast has its text for %s', (_name, error, text) => {
     expect(toastText(error, 'Oops')).toBe(text);
   });
 });
 
-describe('asking again', () => {
-  it('happens three times for temporary failures', () => {
+describe('repeated queries', () => {
+  it('a query is repeated three times after temporary failures', () => {
     expect(shouldRetry(0, new ApiError({}))).toBe(true);
     expect(shouldRetry(2, answer(503))).toBe(true);
     expect(shouldRetry(3, answer(503))).toBe(false);
     expect(shouldRetry(0, answer(422))).toBe(false);
   });
 
-  it('waits 1, 2, 4 seconds and never more than 30', () => {
+  it('a repeated query waits 1, 2, 4 and at most 30 seconds', () => {
     expect([0, 1, 2, 10].map(retryDelayMs)).toEqual([1000, 2000, 4000, 30_000]);
   });
 });

@@ -11,7 +11,6 @@ export function toastText(error: unknown, oops: string): string | null {
   return error.isFailure ? oops : error.message || oops;
 }
 
-/** Retries only errors that can pass by themselves: no response, or a 5xx. */
 export function shouldRetry(failures: number, error: unknown): boolean {
   const mayPass = !(error instanceof ApiError) || error.isNetwork || error.status >= 500;
   return mayPass && failures < CLIENT.retries;

@@ -14,15 +14,15 @@ describe('the page of an address', () => {
     ['/carriers', pages['/carriers'], {}],
     ['/carriers/import', pages['/carriers/import'], {}],
     ['/carriers/7', pages['/carriers/$id'], { id: '7' }],
-  ])('%s is found with its parameters', (pathname, expected, params) => {
+  ])('the page of %s is found with its parameters', (pathname, expected, params) => {
     expect(findPage(pages, pathname)).toEqual({ page: expected, params });
   });
 
-  it.each(['/', '/carriers/7/loads', '/nothing'])('%s is none', (pathname) => {
+  it.each(['/', '/carriers/7/loads', '/nothing'])('no page is found for %s', (pathname) => {
     expect(findPage(pages, pathname)).toBeNull();
   });
 
-  it('asks for no record whose id cannot be one', () => {
+  it('a page with an invalid id requests nothing early', () => {
     const asks = asksOne('GET /carriers/{id}');
     expect(asks({ params: { id: '7' }, search: {} })).toEqual([['GET /carriers/{id}', { path: { id: '7' } }]]);
     expect(asks({ params: { id: '07x' }, search: {} })).toEqual([]);
@@ -40,7 +40,7 @@ it.each([
   expect(pageAddress(path, id, query)).toBe(address);
 });
 
-describe('an answer that was asked for before the application started', () => {
+describe('an early request', () => {
   const headers = (token: string) => ({ headers: new Headers({ Authorization: `Bearer ${token}` }) });
 
   beforeEach(() => {
@@ -55,29 +55,29 @@ describe('an answer that was asked for before the application started', () => {
     vi.unstubAllGlobals();
   });
 
-  it('is taken once', async () => {
+  it('the answer of an early request is used once', async () => {
     askEarly('/api/account', headers('a'));
     expect(await (await takeEarly('/api/account', headers('a'))?.response)?.json()).toEqual({ data: 1 });
     expect(takeEarly('/api/account', headers('a'))).toBeUndefined();
   });
 
-  it('is not taken by another person', () => {
+  it('the answer of an early request is not used for another person', () => {
     askEarly('/api/account', headers('a'));
     expect(takeEarly('/api/account', headers('b'))).toBeUndefined();
   });
 
-  it('is not taken when it is old', () => {
+  it('an old answer of an early request is not used', () => {
     askEarly('/api/account', headers('a'));
     vi.advanceTimersByTime(15_000);
     expect(takeEarly('/api/account', headers('a'))).toBeUndefined();
   });
 
-  it('is not taken by what changes something', () => {
+  it('a change does not use the answer of an early request', () => {
     askEarly('/api/account', headers('a'));
     expect(takeEarly('/api/account', { ...headers('a'), method: 'PUT' })).toBeUndefined();
   });
 
-  it('is asked for again where it failed', async () => {
+  it('a failed early request is sent again', async () => {
     vi.stubGlobal(
       'fetch',
       vi.fn(async () => Promise.reject(new TypeError('Failed to fetch'))),

@@ -3,7 +3,6 @@ import type { Area } from '@tenderlane/messages';
 import type { RawInput } from '../client/build-request';
 import { readId } from '../read-id';
 
-/** A call by its key, such as `GET /loads/{id}`, and its input. */
 export type EarlyAsk = readonly [key: string, input?: RawInput];
 
 export interface PageAddress {
@@ -41,7 +40,6 @@ export const pageOfApp =
     settings: Settings,
   ): Page & Settings => ({ read, component, areas, ...settings });
 
-/** Asks for the record whose id stands in the address. */
 export const asksOne =
   (...keys: readonly string[]) =>
   ({ params: { id = '' } }: PageAddress): EarlyAsk[] =>

@@ -4,7 +4,7 @@ import { createRefetchGate } from './refetch-gate';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-it('asks at once, and then for everything within a second together', () => {
+it('the first refetch happens at once, and further ones together a second later', () => {
   const gate = createRefetchGate();
   const refetch = vi.fn();
   for (let change = 0; change < 45; change++) {
@@ -16,7 +16,7 @@ it('asks at once, and then for everything within a second together', () => {
   expect(refetch.mock.calls.length).toBeLessThanOrEqual(6);
 });
 
-it('keeps one thing from holding up another', () => {
+it('refetches of one topic do not delay another', () => {
   const gate = createRefetchGate();
   const [loads, carriers] = [vi.fn(), vi.fn()];
   gate.ask('loads', loads);
@@ -24,7 +24,7 @@ it('keeps one thing from holding up another', () => {
   expect([loads.mock.calls.length, carriers.mock.calls.length]).toEqual([1, 1]);
 });
 
-it('asks nothing any more once it is cleared', () => {
+it('a cleared gate refetches nothing', () => {
   const gate = createRefetchGate();
   const refetch = vi.fn();
   gate.ask('loads', refetch);

@@ -14,9 +14,19 @@ afterEach(() => {
 const say = (event: 'offline' | 'online') => window.dispatchEvent(new Event(event));
 
 it.each([
-  { what: 'an answer to what was asked before the line was gone', event: 'offline', isReached: true, isOffline: true },
-  { what: 'a failure of what was asked before the line was back', event: 'online', isReached: false, isOffline: false },
-] as const)('$what changes nothing', ({ event, isReached, isOffline }) => {
+  {
+    what: 'an answer to a request before the browser went offline',
+    event: 'offline',
+    isReached: true,
+    isOffline: true,
+  },
+  {
+    what: 'a failure of a request before the browser went online',
+    event: 'online',
+    isReached: false,
+    isOffline: false,
+  },
+] as const)('$what does not change the connection state', ({ event, isReached, isOffline }) => {
   const activity = createActivity();
   const askedAt = performance.now();
   vi.advanceTimersByTime(20);
@@ -25,7 +35,7 @@ it.each([
   expect(activity.read().isOffline).toBe(isOffline);
 });
 
-it('a server on the same machine is reached although the browser has no line', () => {
+it('a local server is reached although the browser is offline', () => {
   const activity = createActivity();
   say('offline');
   vi.advanceTimersByTime(20);
@@ -33,7 +43,7 @@ it('a server on the same machine is reached although the browser has no line', (
   expect(activity.read().isOffline).toBe(false);
 });
 
-it('a server that does not answer is out of reach although the browser has a line', () => {
+it('a server without an answer is unreachable although the browser is online', () => {
   const activity = createActivity();
   activity.noteReach(false, performance.now());
   expect(activity.read().isOffline).toBe(true);

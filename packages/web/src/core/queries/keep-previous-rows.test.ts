@@ -19,6 +19,6 @@ it.each([
   ['a tab, from all', { tab: 'open' }, ['loads', 'list', {}]],
   ['a tab, from nothing', { tab: 'open' }, undefined],
   ['a tab, from something else', { tab: 'open' }, ['loads', 'list', null]],
-])('no row stands under %s', (_where, now, before) => {
+])('old rows are not shown under %s', (_where, now, before) => {
   expect(kept(now, before)).toBeUndefined();
 });

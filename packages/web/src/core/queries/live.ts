@@ -1,4 +1,3 @@
-/** Delay before a failed query is retried while it is shown. */
 const RETRY_MS = 5_000;
 
 /**

@@ -16,14 +16,14 @@ function commandThatFails(meta: { errorOnPage?: true }) {
   return { form, end };
 }
 
-describe('a refusal', () => {
-  it('is left to the form that shows it', async () => {
+describe('the display of a refused command', () => {
+  it('a form shows its own refusal', async () => {
     const { form, end } = commandThatFails({ errorOnPage: true });
     form.subscribe(() => undefined);
     expect(await end(form.mutate())).toBe(0);
   });
 
-  it('is shown as a toast when the form was closed before the answer', async () => {
+  it('a toast shows the refusal when the form was closed before the answer', async () => {
     const { form, end } = commandThatFails({ errorOnPage: true });
     const close = form.subscribe(() => undefined);
     const sent = form.mutate();
@@ -31,13 +31,13 @@ describe('a refusal', () => {
     expect(await end(sent)).toBe(1);
   });
 
-  it('is shown as a toast when the form was closed before the command, as with an undo', async () => {
+  it('a toast shows the refusal of a command that begins after its form was closed, such as an undo', async () => {
     const { form, end } = commandThatFails({ errorOnPage: true });
     form.subscribe(() => undefined)();
     expect(await end(form.mutate())).toBe(1);
   });
 
-  it('is shown as a toast for a command without a form', async () => {
+  it('a toast shows the refusal of a command without a form', async () => {
     const { form, end } = commandThatFails({});
     form.subscribe(() => undefined);
     expect(await end(form.mutate())).toBe(1);
@@ -57,9 +57,9 @@ describe('a query that is invalidated while it is fetched', () => {
   }
 
   it.each([
-    ['for the first time', undefined],
-    ['again', 'rows of before'],
-  ])('%s, is fetched once more, so that it shows the change', async (_name, known) => {
+    ['the first fetch', undefined],
+    ['a refetch', 'rows of before'],
+  ])('a running query is fetched once more after an invalidation: %s', async (_name, known) => {
     const { client, observer, answers } = fetchSlowly(known);
     await vi.waitFor(() => expect(answers).toHaveLength(1));
     const done = client.invalidateQueries({ queryKey });
@@ -71,7 +71,7 @@ describe('a query that is invalidated while it is fetched', () => {
     expect(answers).toHaveLength(2);
   });
 
-  it('is not fetched again after its page was closed, but is stale', async () => {
+  it('an invalidated query of a closed page is not fetched again and is stale', async () => {
     const { client, answers, close } = fetchSlowly();
     await vi.waitFor(() => expect(answers).toHaveLength(1));
     const done = client.invalidateQueries({ queryKey });

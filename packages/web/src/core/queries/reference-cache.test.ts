@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 
 describe('a reference list', () => {
-  it('is asked for once within sixty minutes, then again', async () => {
+  it('a reference list is requested once in sixty minutes', async () => {
     await ask(0);
     expect(await ask(59.9)).toEqual(['tent']);
     expect(load).toHaveBeenCalledTimes(1);
@@ -21,14 +21,14 @@ describe('a reference list', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it('is kept for each language and name apart', async () => {
+  it('each language and name has its own reference list', async () => {
     await ask(0);
     await ask(0, 'truck_bodies', 'kk');
     await ask(0, 'countries');
     expect(load).toHaveBeenCalledTimes(3);
   });
 
-  it('is asked for anew when what was kept cannot be read, and nothing is kept of a failure', async () => {
+  it('a damaged copy is requested again, and a failure is not kept', async () => {
     storedValue('tenderlane.reference.uk.truck_bodies').write('{"until":');
     load.mockRejectedValueOnce(new Error('away'));
     await expect(ask(0)).rejects.toThrow('away');

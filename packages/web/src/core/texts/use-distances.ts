@@ -21,7 +21,6 @@ interface Point {
   lon: number;
 }
 
-/** Distances in the unit of the company's country, or the user's country without a company. */
 export function useDistances() {
   const { formats } = useApplication();
   const account = useAccount();
@@ -36,7 +35,6 @@ function distancesOf(countryId: string, formats: Application['formats']) {
     isMiles
       ? t('unit.miles', { value: formats.number(km / KM_PER_MILE, 0) })
       : t('unit.km', { value: formats.number(km, 0) });
-  /** `1,190 km`, or `1,190 km, estimate` until a service has measured it. */
   const markedDistance = (km: number, source: string | null) =>
     source === 'estimate' ? t('distance.estimate', { distance: distance(km) }) : distance(km);
   /** Short form: `≈ 1,190 km`. */

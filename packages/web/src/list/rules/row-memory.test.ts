@@ -11,14 +11,14 @@ const two = () => {
 };
 
 describe('the rows of a list', () => {
-  it('stand behind each other, page after page', () => {
+  it('rows of all pages are in one sequence', () => {
     const { memory, chain } = two();
     const rows = readRows(memory, chain, offsetsOf(chain), null);
     expect([rows.count, rows.rowAt(1)?.id, rows.rowAt(2)?.id, rows.rowAt(3)]).toEqual([3, 2, 3, undefined]);
     expect([rows.indexOf(3), rows.indexOf(9)]).toEqual([2, -1]);
   });
 
-  it('keep their places while they are held, with their newest values', () => {
+  it('held rows keep their places and show new values', () => {
     const { memory, chain } = two();
     const fresh = [{ index: 0, rows: [row(9), row(1, 7)], next: 'a' }];
     const held = takeAnswers(memory, chain, fresh, true);
@@ -30,7 +30,7 @@ describe('the rows of a list', () => {
     expect(free.chain[1]).toEqual({ after: 'a', size: 1 });
   });
 
-  it('of the filter before stand there until the new ones arrive', () => {
+  it('rows of the previous filter stay until the new ones arrive', () => {
     const { memory, chain } = two();
     const rows = readRows(memory, chain, offsetsOf(chain), [row(5)]);
     expect([rows.count, rows.rowAt(0)?.id]).toEqual([1, 5]);
@@ -38,7 +38,7 @@ describe('the rows of a list', () => {
     expect([rows.indexOf(5), rows.indexOf(1)]).toEqual([0, -1]);
   });
 
-  it('far from what is in view are forgotten in a long list, the first page never', () => {
+  it('rows far outside of the view are removed in a long list, except the first page', () => {
     const memory = createRowMemory<{ id: number; price: number }>('all');
     const chain = Array.from({ length: 80 }, (_, index) => ({ after: index === 0 ? null : `c${index}`, size: 25 }));
     for (const { after } of chain) memory.pages.set(after, []);

@@ -5,9 +5,9 @@ const NOW = Date.parse('2026-11-24T10:00:00Z');
 
 it.each([
   ['a moment ago', '2026-11-24T09:59:59Z', 'today'],
-  ['by a clock that runs ahead', '2026-11-25T00:00:01Z', 'today'],
-  ['at the first moment of the day', '2026-11-24T00:00:00Z', 'today'],
-  ['at the last moment of the day before', '2026-11-23T23:59:59Z', 'yesterday'],
+  ['tomorrow by a fast clock', '2026-11-25T00:00:01Z', 'today'],
+  ['the first moment of the day', '2026-11-24T00:00:00Z', 'today'],
+  ['the last moment of the day before', '2026-11-23T23:59:59Z', 'yesterday'],
   ['exactly a day ago', '2026-11-23T10:00:00Z', 'yesterday'],
   ['exactly two days ago', '2026-11-22T10:00:00Z', 'yesterday'],
   ['more than two days ago', '2026-11-22T09:59:59Z', 'this_week'],
@@ -15,15 +15,15 @@ it.each([
   ['more than seven days ago', '2026-11-17T09:59:59Z', 'last_month'],
   ['exactly thirty days ago', '2026-10-25T10:00:00Z', 'last_month'],
   ['more than thirty days ago', '2026-10-25T09:59:59Z', 'older'],
-])('what was told %s is of its group', (_when, at, group) => {
+])('an entry from %s is in its group', (_when, at, group) => {
   expect(ageGroupOf(Date.parse(at), NOW)).toBe(group);
 });
 
-it('is of today only on the same day by UTC, however little time has passed', () => {
+it('an entry is in today’s group only on the same day in UTC', () => {
   expect(ageGroupOf(Date.parse('2026-11-23T23:59:00Z'), Date.parse('2026-11-24T00:01:00Z'))).toBe('yesterday');
 });
 
-it('keeps the order in which entries come and leaves out headings without any', () => {
+it('groups keep the order of the entries, and empty groups are omitted', () => {
   const entry = (id: number, created_at: string) => ({ id, created_at });
   const groups = groupByAge(
     [
@@ -41,4 +41,4 @@ it('keeps the order in which entries come and leaves out headings without any', 
   ]);
 });
 
-it('has no headings where nothing was told', () => expect(groupByAge([], NOW)).toEqual([]));
+it('an empty bell has no groups', () => expect(groupByAge([], NOW)).toEqual([]));

@@ -1,7 +1,7 @@
-import { ActionIcon, Button, VisuallyHidden } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
 import { useInterval } from '@mantine/hooks';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
-import { SkeletonRows, Tooltip } from '@tenderlane/ui';
+import { SkeletonRows, Tooltip, UnreadMark } from '@tenderlane/ui';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { serverOffsetMs } from '../../core/client/server-clock';
@@ -49,12 +49,7 @@ export function BellList(props: BellListProps) {
     <>
       <div className={classes.head}>
         <h2 className={classes.title}>{t('title')}</h2>
-        {unread > 0 && (
-          <span className={classes.count}>
-            <span aria-hidden>{unread}</span>
-            <VisuallyHidden>{t('unread', { count: unread })}</VisuallyHidden>
-          </span>
-        )}
+        {unread > 0 && <UnreadMark count={String(unread)} label={t('unread', { count: unread })} />}
         <Button
           className={classes.readAll}
           size="xs"

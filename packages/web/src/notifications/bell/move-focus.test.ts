@@ -10,8 +10,10 @@ it.each([
   ['ArrowUp', 0, 0],
   ['Home', 2, 0],
   ['End', 0, 2],
-] as const)('%s from %i of three leads to %i', (step, from, to) => expect(nextPlace(step, from, 3)).toBe(to));
+] as const)('%s moves the focus from place %i of three to %i', (step, from, to) =>
+  expect(nextPlace(step, from, 3)).toBe(to),
+);
 
-it('leaves every other key to the browser', () => {
+it('other keys are left to the browser', () => {
   expect(['Tab', 'Enter', 'Escape', 'a'].filter(isStep)).toEqual([]);
 });

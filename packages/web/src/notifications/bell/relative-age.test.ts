@@ -15,14 +15,14 @@ it.each([
   ['2026-11-24T00:00:01Z', { unit: 'hours', count: 9 }],
   ['2026-11-24T00:00:00Z', null],
   ['2026-11-20T10:00:00Z', null],
-])('at %s', (at, expected) => expect(relativeAge(Date.parse(at), NOW)).toEqual(expected));
+])('an entry of %s has its age', (at, expected) => expect(relativeAge(Date.parse(at), NOW)).toEqual(expected));
 
 it.each([
   ['en', ['just now', '1 min ago', '5 min ago', '1 hour ago', '3 hours ago']],
   ['uk', ['щойно', '1 хв тому', '5 хв тому', '1 годину тому', '3 години тому']],
   ['kk', ['жаңа ғана', '1 мин бұрын', '5 мин бұрын', '1 сағат бұрын', '3 сағат бұрын']],
   ['ru', ['только что', '1 мин назад', '5 мин назад', '1 час назад', '3 часа назад']],
-] as const)('is said in %s', async (lng, expected) => {
+] as const)('ages are written in %s', async (lng, expected) => {
   const [[, bell] = []] = await readTexts(lng, ['bell']);
   const i18n = i18next.createInstance();
   const options = {

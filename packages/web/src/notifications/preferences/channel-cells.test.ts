@@ -19,34 +19,48 @@ it.each([
   ['a must-have one in the app', setting({}, { in_app: false }), 'in_app', WITHOUT, { isOn: true, fixed: 'always' }],
   ['a must-have one by e-mail and Telegram', setting({}), 'email', WITH_TELEGRAM, { isOn: true, fixed: null }],
   [
-    'a must-have one by e-mail alone',
+    'a must-have one by e-mail only',
     setting({}, { messenger: false }),
     'email',
     WITH_TELEGRAM,
     { isOn: true, fixed: 'last' },
   ],
   [
-    'a must-have one by Telegram alone',
+    'a must-have one by Telegram only',
     setting({}, { email: false }),
     'messenger',
     WITH_TELEGRAM,
     { isOn: true, fixed: 'last' },
   ],
   [
-    'its e-mail, which may be switched on',
+    'a must-have one without e-mail, which may be switched on',
     setting({}, { email: false }),
     'email',
     WITH_TELEGRAM,
     { isOn: false, fixed: null },
   ],
   ['a must-have one without Telegram', setting({}), 'email', WITHOUT, { isOn: true, fixed: 'last' }],
-  ['the same once Telegram has gone', setting({}, { email: false }), 'email', WITHOUT, { isOn: true, fixed: 'last' }],
-  ['what no browser shows', setting({ class: 'useful' }), 'push', WITHOUT, null],
-  ['what a browser shows', setting({ event: 'outbid', class: 'digest' }), 'push', WITHOUT, { isOn: true, fixed: null }],
-  ['a must-have one of a browser', setting({ event: 'selected' }), 'push', WITHOUT, { isOn: true, fixed: null }],
-] as const)('%s', (_name, event, channel, here, cell) => expect(cellOf(event, channel, here)).toEqual(cell));
+  [
+    'a must-have one after Telegram was disconnected',
+    setting({}, { email: false }),
+    'email',
+    WITHOUT,
+    { isOn: true, fixed: 'last' },
+  ],
+  ['a useful one without push', setting({ class: 'useful' }), 'push', WITHOUT, null],
+  [
+    'a digest one with push',
+    setting({ event: 'outbid', class: 'digest' }),
+    'push',
+    WITHOUT,
+    { isOn: true, fixed: null },
+  ],
+  ['a must-have one with push', setting({ event: 'selected' }), 'push', WITHOUT, { isOn: true, fixed: null }],
+] as const)('the cell of a notification has its state: %s', (_name, event, channel, here, cell) =>
+  expect(cellOf(event, channel, here)).toEqual(cell),
+);
 
-it('offers no choice that the server refuses', () => {
+it('every choice that is offered is accepted by the server', () => {
   const answers = [true, false].flatMap((email) => [true, false].map((messenger) => ({ email, messenger })));
   for (const channels of answers.filter(({ email, messenger }) => email || messenger)) {
     const event = setting({}, channels);
@@ -67,13 +81,13 @@ const SETTINGS: NotificationSettings = {
   push: { is_offered: false, browsers: 0 },
 };
 
-it('shows only the ways there are', () => {
+it('only available channels are shown', () => {
   expect(channelsOf(SETTINGS)).toEqual(['in_app', 'email', 'messenger']);
   const without = { telegram: { ...SETTINGS.telegram, is_linked: false }, push: { is_offered: true, browsers: 0 } };
   expect(channelsOf(without)).toEqual(['in_app', 'email', 'push']);
 });
 
-it('shows a choice before it is saved, and leaves the rest', () => {
+it('a choice is shown before it is saved and changes nothing else', () => {
   const quiet_hours = { from: '22:00', to: '07:00', time_zone: 'Europe/Kyiv' };
   const after = withChange(SETTINGS, {
     events: [{ event: 'invited', channels: { email: false } }],

@@ -6,7 +6,7 @@ const valid = { least: '2026-11-24T06:00:00.000Z', usual: '2026-11-24T08:00:00.0
 const plain: BidDetails = detailsOf({ own_bid: null, payment, bid_valid_until: valid });
 
 describe('a first bid', () => {
-  it('takes the tender’s VAT mode and days to pay, and no other value', () => {
+  it('a first bid has the VAT mode and days to pay of the tender and no other value', () => {
     expect(toBidBody(172_200, 'EUR', plain)).toEqual({
       price: { amount: 172_200, currency: 'EUR' },
       vat_mode: 'net',
@@ -14,7 +14,7 @@ describe('a first bid', () => {
     });
   });
 
-  it('computes the line haul as the price without fuel and extras', () => {
+  it('the line haul is the price without fuel and extras', () => {
     const { components } = toBidBody(172_200, 'EUR', { ...plain, fuel: 40_000 });
     expect(components?.map(({ kind, price }) => [kind, price.amount])).toEqual([
       ['line_haul', 132_200],
@@ -24,7 +24,7 @@ describe('a first bid', () => {
 });
 
 describe('a revision', () => {
-  it('keeps the values of the last bid', () => {
+  it('a revision has the values of the last bid', () => {
     const own = {
       id: 5,
       price: { amount: 180_000, currency: 'EUR' },
@@ -54,16 +54,18 @@ describe('a revision', () => {
   });
 });
 
-describe('a bid that cannot be sent', () => {
+describe('the problem of a bid', () => {
   it.each<[string, BidDetails, string | null]>([
-    ['everything in order', plain, null],
+    ['no problem', plain, null],
     ['no days to pay', { ...plain, daysToPay: null }, 'days'],
     ['parts above the price', { ...plain, fuel: 172_200 }, 'parts'],
-    ['half a time', { ...plain, offeredTimes: { 3: { from: valid.least, to: null } } }, 'times'],
+    ['a time without an end', { ...plain, offeredTimes: { 3: { from: valid.least, to: null } } }, 'times'],
     [
       'a time that ends before it begins',
       { ...plain, offeredTimes: { 3: { from: valid.usual, to: valid.least } } },
       'times',
     ],
-  ])('%s', (_name, details, problem) => expect(problemOf(172_200, details)).toBe(problem));
+  ])('the check of a bid finds its problem: %s', (_name, details, problem) =>
+    expect(problemOf(172_200, details)).toBe(problem),
+  );
 });

@@ -42,7 +42,6 @@ export function detailsOf(load: Tender): BidDetails {
   };
 }
 
-/** Line haul: the price minus fuel and extras. Null if neither is given. */
 function lineHaul(price: number, { fuel, extra }: BidDetails): number | null {
   return fuel === null && extra === null ? null : price - (fuel ?? 0) - (extra ?? 0);
 }

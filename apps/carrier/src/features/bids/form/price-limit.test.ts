@@ -43,25 +43,25 @@ it.each([
   [172_200, 'EUR', 172_200],
   [99, 'EUR', 99],
   [17_225, 'ISK', 17_225],
-])('a suggested bid is rounded down to whole money: %d %s is %d', (amount, currency, suggested) => {
+])('a suggested bid is rounded down to whole units: %d %s is %d', (amount, currency, suggested) => {
   expect(suggestedBid(amount, currency)).toBe(suggested);
 });
 
 describe('the highest price that may be bid', () => {
-  it('is the server’s answer for the tender’s own VAT mode and days', () => {
+  it('the server gives the highest price for the tender’s VAT mode and days', () => {
     const load = tender();
     expect(priceLimit(load, usualBasis(load))).toBe(172_200);
   });
 
-  it('is computed for another VAT mode: with 20 % the same comparable price is a fifth higher', () => {
+  it('the highest price for another VAT mode is computed so that the comparable price is equal', () => {
     expect(priceLimit(tender(), { vatMode: 'gross', daysToPay: 30 })).toBe(206_640);
   });
 
-  it('is known only to the server for other days to pay', () => {
+  it('only the server knows the highest price for other days to pay', () => {
     expect(priceLimit(tender(), { vatMode: 'net', daysToPay: 45 })).toBeUndefined();
   });
 
-  it('does not exist where nothing limits a first bid', () => {
+  it('a first bid without a ceiling has no highest price', () => {
     const load = tender({ best_price: null, highest_allowed: null }, { starting_rate: null });
     expect(priceLimit(load, usualBasis(load))).toBeNull();
     expect(priceLimit(load, { vatMode: 'gross', daysToPay: 30 })).toBeNull();
@@ -76,15 +76,17 @@ describe('the sentence that explains the limit', () => {
     ['free', tender(), null],
     ['server', tender(), undefined],
     ['impossible', tender(), 0],
-  ] as const)('is %s', (rule, load, limit) => expect(ruleOf(load, limit)).toBe(rule));
+  ] as const)('the sentence that explains the limit is %s', (rule, load, limit) =>
+    expect(ruleOf(load, limit)).toBe(rule),
+  );
 });
 
-describe('the step of the buttons', () => {
-  it('is the tender’s amount', () => expect(buttonStep(tender(), 172_200)).toBe(2_000));
-  it('is a percentage of the price in whole euros', () => {
+describe('the step of the price buttons', () => {
+  it('the price step is the amount of the tender', () => expect(buttonStep(tender(), 172_200)).toBe(2_000));
+  it('a price step in percent is rounded to whole euros', () => {
     expect(buttonStep(tender({}, { bid_step: { kind: 'percent', value: 100 } }), 174_200)).toBe(1_800);
   });
-  it('stays in cents where the percentage is less than a euro', () => {
+  it('a price step in percent below one euro is in cents', () => {
     expect(buttonStep(tender({}, { bid_step: { kind: 'percent', value: 100 } }), 150)).toBe(2);
   });
 });

@@ -10,7 +10,6 @@ export interface PriceBasis {
   daysToPay: number;
 }
 
-/** Default VAT mode and days to pay: those of the last bid, else the tender's. */
 export const usualBasis = ({ own_bid: bid, payment }: Pick<Tender, 'own_bid' | 'payment'>): PriceBasis => ({
   vatMode: (bid?.vat_mode as VatMode | undefined) ?? payment.vat_mode,
   daysToPay: bid?.days_to_pay ?? payment.days_to_pay,

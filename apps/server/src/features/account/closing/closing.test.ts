@@ -226,7 +226,7 @@ describe('a closed company, as others see it', () => {
     expect((await app.visitor().call('GET /invitations/{code}', { path: { code } })).status).toBe(200);
   });
 
-  it('its people are told of the closing and of the reopening', async () => {
+  it('the people of a company are notified of the closing and of the reopening', async () => {
     const owner = await signUpShipper(app);
     const colleague = await joinColleague(app, owner, 'administrator');
     await close(owner);

@@ -34,7 +34,7 @@ describe('the terms of an open tender', () => {
     [{ extra_minutes: 10 }],
     [{ max_extra_minutes: 60 }],
     [{ publish_at: '2031-01-01T00:00:00.000Z' }],
-  ])('are fixed by its publication: %j', async (terms) => {
+  ])('the publication fixes the terms: %j', async (terms) => {
     const { shipper } = market;
     const id = await openTender(app, shipper);
     const before = await shipper.done('GET /loads/{id}/auction', id);
@@ -171,7 +171,7 @@ describe('a material edit of an open tender', () => {
     ],
     ['truck', () => ({ truck: { body_types: ['reefer' as const], load_types: ['rear' as const] } })],
     ['payment', (load: ReturnType<typeof completeLoadBody>) => ({ payment: { ...load.payment!, days_to_pay: 60 } })],
-  ])('is one of the %s too', async (section, change) => {
+  ])('an edit of the section %s is a material edit', async (section, change) => {
     const { shipper } = market;
     const id = await openTender(app, shipper);
     const { waypoints } = await shipper.done('GET /loads/{id}/edit', id);

@@ -52,7 +52,7 @@ it('a load and its terms are saved together, as one version, and answered as the
   expect(await read()).toEqual(saved);
 });
 
-it('rates are read in the currency that is sent with them', async () => {
+it('rates have the currency that is sent with them', async () => {
   const payment = { ...completeLoadBody(0).payment!, currency: 'PLN' };
   const starting_rate = { amount: 400_000, currency: 'PLN' };
   const saved = await shipper.done('PUT /loads/{id}', id, { payment, auction: { starting_rate } });
@@ -64,7 +64,7 @@ it.each([
   [{ starting_rate: { amount: 1, currency: 'USD' } }, 'auction.starting_rate'],
   [{ extra_minutes: 61 }, 'auction.extra_minutes'],
   [{ version: 1 }, 'auction.version'],
-])('terms that are refused are named, and nothing sent beside them is saved: %j', async (auction, field) => {
+])('refused terms are named, and nothing of the same request is saved: %j', async (auction, field) => {
   const before = await read();
   expect(await shipper.refused('PUT /loads/{id}', id, { note: 'Gate 4', auction } as object)).toMatchObject({
     status: 422,

@@ -44,8 +44,8 @@ async function acceptAs(login: string, code: string) {
 
 const textsTo = async (login: string) => (await app.messages(login)).map(({ subject, text }) => `${subject}\n${text}`);
 
-describe('a new shipper that invites three carriers and publishes at once', () => {
-  it('reaches them: one message with the invitation and the tender, which acceptance opens', async () => {
+describe('carriers that are invited before the publication', () => {
+  it('an invited carrier gets one message with invitation and tender, and accepting opens the tender', async () => {
     const shipper = await signUpShipper(app);
     const invited = [await inviteCarrier(shipper), await inviteCarrier(shipper), await inviteCarrier(shipper)];
     const id = await draftTender(app, shipper);
@@ -83,7 +83,7 @@ describe('a new shipper that invites three carriers and publishes at once', () =
     expect(await counts()).toEqual({ invited: 3, opened: 2, accepted: 3 });
   });
 
-  it('sends the tender right behind invitations of the last hour, and later on the day after', async () => {
+  it('a tender is sent with invitations of the last hour, and a day later with older ones', async () => {
     const shipper = await signUpShipper(app);
     const early = await inviteCarrier(shipper);
     await app.messages(early.login);
@@ -105,7 +105,7 @@ describe('a new shipper that invites three carriers and publishes at once', () =
     expect((await carrier.call('GET /loads/{id}', { path: { id } })).status).toBe(200);
   });
 
-  it('can choose them one by one or by label', async () => {
+  it('invited carriers are chosen one by one or by label', async () => {
     const shipper = await signUpShipper(app);
     const label = (await shipper.call('POST /labels', { body: { name: 'Reefer' } })).body.data;
     const [labelled, other] = [await inviteCarrier(shipper), await inviteCarrier(shipper)];
@@ -124,7 +124,7 @@ describe('a new shipper that invites three carriers and publishes at once', () =
     expect(await sees(other)).toEqual([404, 200]);
   });
 
-  it('reaches nobody by invitations that are revoked, expired or opted out of', async () => {
+  it('carriers with a revoked or expired invitation or an opt-out are not reached', async () => {
     const shipper = await signUpShipper(app);
     const [revoked, optedOut, expired] = [
       await inviteCarrier(shipper),
@@ -145,7 +145,7 @@ describe('a new shipper that invites three carriers and publishes at once', () =
     });
   });
 
-  it('sends no message about a tender that ended before the scheduled day', async () => {
+  it('no message is sent about a tender that ended before the scheduled day', async () => {
     const shipper = await signUpShipper(app);
     const { login } = await inviteCarrier(shipper);
     await app.messages(login);
@@ -157,7 +157,7 @@ describe('a new shipper that invites three carriers and publishes at once', () =
     expect(await app.messages(login)).toHaveLength(1);
   });
 
-  it('finds a chosen carrier again that accepts with a company it knows already', async () => {
+  it('a chosen carrier that accepts with a known company gets the tender', async () => {
     const shipper = await signUpShipper(app);
     const known = await joinCarrier(app, shipper);
     const second = newLogin('second');
@@ -171,7 +171,7 @@ describe('a new shipper that invites three carriers and publishes at once', () =
   });
 });
 
-it('a republished tender with a public link reaches those who came by it, and the old link leads to it', async () => {
+it('a republished tender with a public link reaches its earlier visitors, and the old link leads to it', async () => {
   const shipper = await signUpShipper(app);
   const id = await openTender(app, shipper, { audience: { kind: 'link' } });
   const code = (await shipper.done('GET /loads/{id}', id)).public_link!.split('/').at(-1)!;

@@ -73,7 +73,7 @@ describe('the publication of a draft', () => {
     ['an automatic choice without any rate', { winner: 'automatic', starting_rate: null }, 'auction.target_rate'],
     ['an end after the pickup', { duration_minutes: 122 * 60 }, 'auction.duration_minutes'],
     ['an audience of nobody', { audience: { kind: 'carriers', carrier_ids: [] } }, 'auction.audience'],
-  ] as const)('not with %s', async (_, terms, field) => {
+  ] as const)('a draft with %s is not published', async (_, terms, field) => {
     const { shipper } = market;
     const id = await draftTender(app, shipper);
     await shipper.done('PUT /loads/{id}/auction', id, terms as never);
@@ -87,7 +87,7 @@ describe('the publication of a draft', () => {
     ['a window in the past', 0, [-4, -2], 'waypoints.0.window.to'],
     ['a window that ends before it begins', 1, [176, 168], 'waypoints.1.window.to'],
     ['a delivery before the pickup', 1, [20, 24], 'waypoints.1.window.to'],
-  ] as const)('not with %s', async (_, stop, [from, to], field) => {
+  ] as const)('a draft with %s is not published', async (_, stop, [from, to], field) => {
     const { shipper } = market;
     const id = await draftTender(app, shipper);
     const waypoints = completeLoadBody(app.clock.at).waypoints!;

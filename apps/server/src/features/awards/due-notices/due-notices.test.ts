@@ -31,7 +31,7 @@ const ENDS_SOON = /: bidding ends soon$/;
 
 describe('the notice that bidding ends in ten minutes', () => {
   it.each(['open', 'rank_only', 'sealed'] as const)(
-    'is told in a tender that is %s to carriers that neither bid nor declined, once',
+    'carriers without a bid on a tender that is %s are notified once, ten minutes before its end',
     async (mode) => {
       const id = await openTender(app, shipper, { mode });
       await bid(anna, id, 240_000);
@@ -51,7 +51,7 @@ describe('the notice that bidding ends in ten minutes', () => {
     },
   );
 
-  it('waits when the end has moved, and is not sent for an ended tender or one opened minutes before', async () => {
+  it('the notice of the end follows a moved end and is not sent for an ended or a short tender', async () => {
     const moved = await openTender(app, shipper);
     await shipper.done('PUT /loads/{id}/extend', moved, { minutes: 120, reason: 'More time' });
     const canceled = await openTender(app, shipper);
@@ -78,7 +78,7 @@ describe('the notice that a confirmation is awaited', () => {
     (await app.messages(shipper.login)).filter(({ subject }) => NOT_YET.test(subject)).length,
   ];
 
-  it('is sent to both sides at half of its time and a quarter of an hour before the end', async () => {
+  it('the reminder of a confirmation is sent to both sides at half of its time and fifteen minutes before its end', async () => {
     const winner = await joinCarrier(app, shipper);
     const id = await openTender(app, shipper, { confirm_minutes: 120 });
     await bid(winner, id, 240_000);
@@ -98,7 +98,7 @@ describe('the notice that a confirmation is awaited', () => {
     }
   });
 
-  it('is not sent after the confirmation', async () => {
+  it('no reminder is sent after the confirmation', async () => {
     const winner = await joinCarrier(app, shipper);
     const id = await openTender(app, shipper, { confirm_minutes: 120, book_now_price: euro(150_000) });
     await winner.done('PUT /loads/{id}/book_now', id, {});

@@ -18,7 +18,7 @@ async function firstRow({ token }: Shipper, id: number, language = 'en') {
   return Object.fromEntries(head.split(';').map((name, index) => [name, cells[index]?.replaceAll('"', '')]));
 }
 
-it('shows offered times in the time zone of their stops', async () => {
+it('the exported grid has offered times in the time zone of their stops', async () => {
   const { shipper, anna } = await openMarket(app);
   const id = await openTender(app, shipper);
   const { waypoints } = await anna.done('GET /loads/{id}', id);
@@ -32,14 +32,14 @@ it('shows offered times in the time zone of their stops', async () => {
   expect(cell).toMatch(/^Gdańsk: .*7:00.*9:30.* \(Europe\/Warsaw\); Kyiv: .*8:00.*10:30.* \(Europe\/Kyiv\)$/);
 });
 
-it('has no column of papers when the shipper requires none', async () => {
+it('the exported grid has no column of papers when the shipper requires none', async () => {
   const { shipper, anna } = await openMarket(app);
   const id = await openTender(app, shipper);
   await bid(anna, id, 240_000);
   expect(await firstRow(shipper, id)).toMatchObject({ Carrier: anna.name, Papers: '' });
 });
 
-it('says in the reader’s language why the papers of a carrier are not in order', async () => {
+it('the exported grid explains missing papers in the reader’s language', async () => {
   const { shipper, anna } = await openMarket(app);
   await publishPacket(shipper);
   await requirePacket(shipper);

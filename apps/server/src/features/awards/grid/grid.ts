@@ -102,7 +102,6 @@ interface GridFacts {
 const deviation = (amount: number | null, base: number | null) =>
   amount === null || base === null || base <= 0 ? null : proportion(amount - base, base);
 
-/** Returns the missing documents that keep a carrier from winning; null if the shipper requires none. */
 const papersLacking = (standing: CarrierStanding | undefined, asksPapers: boolean): string[] | null =>
   asksPapers ? PAPERS.filter((reason) => standing?.reasons?.includes(reason)) : null;
 

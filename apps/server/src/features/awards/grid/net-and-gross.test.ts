@@ -22,7 +22,7 @@ async function award(tender: 'net' | 'gross', written: 'net' | 'gross', amount: 
   return id;
 }
 
-it('the price after an award is stated in the tender’s own VAT mode, whatever the bid was written in', async () => {
+it('the price after an award has the VAT mode of the tender and not of the bid', async () => {
   const { shipper } = market;
   for (const [tender, written, amount, shown] of [
     ['net', 'net', 100_003, 100_003],
@@ -36,7 +36,7 @@ it('the price after an award is stated in the tender’s own VAT mode, whatever 
   }
 });
 
-it('before an award lists state best and highest in that mode too', async () => {
+it('the best and highest price before an award have the VAT mode of the tender', async () => {
   const { shipper, anna } = market;
   const id = await draftTender(app, shipper, { vat_rate_bp: 2_300, starting_rate: null });
   const payment = { ...completeLoadBody(app.clock.at).payment!, vat_mode: 'gross' as const };

@@ -22,12 +22,12 @@ it.each([
   ['en', 'Gdańsk: Zenobia Kwiatek'],
   ['uk', 'Гданськ: Zenobia Kwiatek'],
   ['kk', 'Гданьск: Zenobia Kwiatek'],
-] as const)('names the cities of the stops in %s', (locale, line) => {
+] as const)('the notice names the cities of the stops in %s', (locale, line) => {
   const [, first, second] = contactLines(contacts, 'carrier', locale).split('\n');
   expect(first).toBe(line);
   expect(second).toBe('Basen 7: +48555123123');
 });
 
-it('tells the shipper the carrier and its vehicle', () => {
+it('the notice names the carrier and its vehicle to the shipper', () => {
   expect(contactLines(contacts, 'shipper', 'uk')).toBe('Olena Savchuk, +380501112233, olena@kvarta.example\nAA1234BB');
 });

@@ -79,7 +79,7 @@ describe('a withdrawal', () => {
 
 describe('a decline', () => {
   it.each(['no_capacity', 'price', 'equipment', 'too_late', 'dates', 'documents'] as const)(
-    'with the reason %s, and may still bid until the end',
+    'a carrier declines with the reason %s and may still bid until the end',
     async (code) => {
       const { shipper, celina } = market;
       const id = await openTender(app, shipper);

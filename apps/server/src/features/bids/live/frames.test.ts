@@ -124,11 +124,11 @@ describe('the frames of a carrier and their number do not depend on data that it
         },
       ],
     ],
-  ])('%s', async (_name, terms, before, [left, right]) => {
+  ])('the events of a carrier do not depend on secrets: %s', async (_name, terms, before, [left, right]) => {
     expect(await framesIn('carrier', terms, before, left)).toEqual(await framesIn('carrier', terms, before, right));
   });
 
-  it('contain events that the carrier may see', async () => {
+  it('a carrier receives only events that it may see', async () => {
     const frames = await framesIn(
       'carrier',
       { mode: 'rank_only' },
@@ -167,7 +167,7 @@ describe('the frames of a shipper of a sealed tender depend only on the number o
         },
       ],
     ],
-  ])('%s', async (_name, [left, right]) => {
+  ])('the events of the shipper of a sealed tender do not depend on its bids: %s', async (_name, [left, right]) => {
     const terms = { mode: 'sealed' as const };
     expect(await framesIn('shipper', terms, nothing, left)).toEqual(await framesIn('shipper', terms, nothing, right));
   });

@@ -33,7 +33,6 @@ export interface ListenedOption {
   carrier_company_id: number;
 }
 
-/** Lists the options of some loads that have a listener on their own channel or on their carrier's brand. */
 export function listListenedOptions(
   sql: Sql,
   loadIds: number[],

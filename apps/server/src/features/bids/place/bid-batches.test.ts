@@ -34,7 +34,7 @@ function createWorkshop(options: Partial<BidBatchOptions<Bid, string>> = {}) {
   return { add, started, finish };
 }
 
-it('starts at once with the bids of the same turn, in their order', async () => {
+it('a batch starts at once with the bids of the same turn in their order', async () => {
   const { add, started, finish } = createWorkshop();
   const answers = Promise.all(['a', 'b', 'c', 'd', 'e', 'f'].map((name) => add(bid(name))));
   await turn();
@@ -43,7 +43,7 @@ it('starts at once with the bids of the same turn, in their order', async () => 
   expect(await answers).toEqual(['a', 'b', 'c', 'd', 'e', 'f'].map((name) => `${name} done`));
 });
 
-it('puts what arrives while a batch runs into the next batch, up to the limit', async () => {
+it('bids that arrive during a batch are in the next one, up to the limit', async () => {
   const { add, started, finish } = createWorkshop({ limit: 3 });
   const answers = [add(bid('first'))];
   await turn();
@@ -60,7 +60,7 @@ it('puts what arrives while a batch runs into the next batch, up to the limit', 
   expect(await Promise.all(answers)).toHaveLength(5);
 });
 
-it('never has a load in two batches at the same time', async () => {
+it('a load is in one batch at a time', async () => {
   const { add, started, finish } = createWorkshop({ concurrency: 3 });
   const answers = [add(bid('one', 1)), add(bid('also one', 1))];
   await turn();
@@ -78,7 +78,7 @@ it('never has a load in two batches at the same time', async () => {
   expect(await Promise.all(answers)).toHaveLength(6);
 });
 
-it('runs no more batches side by side than it has concurrency', async () => {
+it('no more batches run at the same time than the limit allows', async () => {
   const { add, started, finish } = createWorkshop({ concurrency: 2, limit: 1 });
   const answers = ['a', 'b', 'c'].map((name, index) => add(bid(name, index)));
   await turn();
@@ -136,7 +136,7 @@ it('every bid of a batch whose work throws is rejected, and the next batch runs'
   expect(await add(bid('c'))).toBe('c');
 });
 
-it('rejects a bid for which the work returned no result', async () => {
+it('a bid without a result is rejected', async () => {
   const work = () => Promise.resolve([{ status: 'fulfilled', value: 'only one' } as const]);
   const add = createBidBatches<Bid, string>({
     work,
@@ -235,7 +235,7 @@ it('the waiting places are counted by load, so a full load refuses no bid on ano
   expect(await Promise.all(answers)).toHaveLength(4);
 });
 
-it('refuses what arrives while too many wait, and nothing else', async () => {
+it('a bid is refused only while too many wait', async () => {
   const { add, finish } = createWorkshop({ maxWaiting: 2 });
   const answers = [add(bid('at work'))];
   await turn();

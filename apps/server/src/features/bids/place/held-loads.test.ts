@@ -24,7 +24,6 @@ afterAll(() => app.close());
 const sendBid = (carrier: Carrier, id: number, amount: number) =>
   carrier.send('POST /loads/{id}/bids', { path: { id }, body: { price: euro(amount) } });
 
-/** Holds a lock in another transaction; the returned function releases it. */
 async function hold(statement: string, values: unknown[]): Promise<() => Promise<void>> {
   const holder = await app.database.pool.connect();
   await holder.query('begin');

@@ -82,7 +82,7 @@ describe('a bid', () => {
   });
 
   it.each([0, -1, 1.5, 0.001, 1e308, 1e15, '1,5', '240000', null, true, [240_000], undefined])(
-    'of %s is refused and leaves nothing',
+    'a bid of %s is refused and not stored',
     async (amount) => {
       const { shipper, celina } = market;
       const id = await openTender(app, shipper);
@@ -257,7 +257,7 @@ describe('a bid that is not allowed', () => {
   });
 });
 
-it('shows carriers the published load, and records that they viewed it', async () => {
+it('a carrier sees the published load, and its view is recorded', async () => {
   const { shipper, anna } = market;
   const id = await openTender(app, shipper);
   const seen = await anna.done('GET /loads/{id}', id);

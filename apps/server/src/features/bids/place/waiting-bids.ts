@@ -47,7 +47,6 @@ export function createWaitingBids<Bid, Answer>({ limit, maxWaiting }: { limit: n
         held.add(loadId);
       }
     },
-    /** Frees the loads of taken bids; a load is no longer held when no bid waits for it. */
     release(taken: WaitingBid<Bid, Answer>[]): void {
       for (const { loadId } of taken) {
         busy.delete(loadId);

@@ -82,7 +82,6 @@ export async function viewAsCarrier(context: MemberContext, loadId: number): Pro
 type StopFacilities = Awaited<ReturnType<typeof readStopFacilities>>;
 type Facts = Pick<CarrierLoad, 'own_rank' | 'best_price' | 'bidder_count'>;
 
-/** Returns the facts about competitors that the mode shows to this carrier. */
 function factsFor({ terms, option_id: ownId, currency }: CarrierHead, standings: Standing[], now: number): Facts {
   const facts = visibleToCarrier(terms.mode, {
     bestPrice: bestComparable(standings, now),

@@ -75,7 +75,7 @@ describe('a carrier', () => {
   });
 
   it.each(['open', 'rank_only', 'sealed'] as const)(
-    'never gets target, guardrail, names or prices of others in a tender that is %s',
+    'a carrier sees neither target, limit, names nor prices of others in a tender that is %s',
     async (mode) => {
       const { shipper, anna, borys, celina } = market;
       const id = await runTender(mode);

@@ -31,7 +31,6 @@ const REQUEST = `select q.id, q.company_id, q.account_id, c.name as company, q.m
   from access_requests q join companies c on c.id = q.company_id join accounts a on a.id = q.account_id
   left join accounts s on s.id = q.settled_by`;
 
-/** Lists one page: open requests first, then the newest. */
 export function listAccessRequests(
   sql: Sql,
   companyId: number,

@@ -86,7 +86,7 @@ describe('a former member requests access to a company', () => {
   });
 
   it.each(['//evil.example', 'https://evil.example', '/\\evil.example', 'tenders', '/a b', `/${'x'.repeat(2000)}`])(
-    'returns to no page of others: %s',
+    'a page outside the application is not kept for the return: %s',
     async (page) => {
       const { shipper, former } = await world();
       const body = { company_id: shipper.companyId, text: 'Let me in', page };

@@ -44,7 +44,7 @@ const contestOf = (number: { country_id: string; legal_id: string }, content = P
 });
 
 describe('a member who types a number that the operator confirmed for another company', () => {
-  it('requests access from that company’s administrators, who see the login to invite', async () => {
+  it('a member requests access from the administrators of the other company, who see the login', async () => {
     const { real, number } = await confirmedCompany();
     const person = await guest();
     expect((await person.call('PUT /account/brand', { body: { name: 'X', ...number } })).body.code).toBe(
@@ -62,7 +62,7 @@ describe('a member who types a number that the operator confirmed for another co
     expect((await app.lastMessage(person.login)).subject).toMatch(/invites you to Real Trans/);
   });
 
-  it('contests it to the operator, who looks at the document and decides', async () => {
+  it('a member contests the number with a document, which the operator reads and decides about', async () => {
     const { real, number } = await confirmedCompany();
     const person = await guest();
     const body = contestOf(number);
@@ -92,7 +92,7 @@ describe('a member who types a number that the operator confirmed for another co
     await operate('confirm', String(own.body.data.id));
   });
 
-  it('learns nothing about a number that is only claimed or unused', async () => {
+  it('a member learns nothing about a number that is unused or only claimed', async () => {
     const legal_id = newNumber();
     await signUpCarrier(app, { legal_id });
     const person = await guest();
@@ -109,7 +109,7 @@ describe('a member who types a number that the operator confirmed for another co
     }
   });
 
-  it('writes to few companies a day, and no company gets more than it can read', async () => {
+  it('a member writes to few companies a day, and each company gets few requests', async () => {
     const person = await guest();
     for (let done = 0; done < 3; done += 1) {
       const { number } = await confirmedCompany();
@@ -126,7 +126,7 @@ describe('a member who types a number that the operator confirmed for another co
     expect((await person.call('POST /account/brand/join', { body: number })).status).toBe(204);
   });
 
-  it('must attach a real document of at most two megabytes', async () => {
+  it('a contest needs a real document of at most two megabytes', async () => {
     const { number } = await confirmedCompany();
     const person = await guest();
     const answer = (content: string) =>
@@ -140,7 +140,7 @@ describe('a member who types a number that the operator confirmed for another co
     expect((await answer(large(2_000_000))).status).toBe(204);
   });
 
-  it('is not refused as administrator of that company; other members need the approval of administrators', async () => {
+  it('an administrator of that company may use its number, and other members need an approval', async () => {
     const legal_id = newNumber();
     const shipper = await signUpShipper(app, 'pl', { legal_id, name: 'Kvarta Real' });
     await operate('confirm', String(shipper.companyId));
@@ -155,7 +155,7 @@ describe('a member who types a number that the operator confirmed for another co
   });
 });
 
-it('sends contests to the brand that is set as the operator’s', async () => {
+it('contests are sent to the brand that is the operator', async () => {
   const { number } = await confirmedCompany();
   const chosen = await signUpShipper(app);
   app.config.operatorBrand = chosen.companyId;

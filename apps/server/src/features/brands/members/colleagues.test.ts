@@ -149,7 +149,7 @@ describe('roles', () => {
     viewer: { users: 403, settings: 403, carriers: 403, reads: 200 },
   };
 
-  it.each(Object.entries(TABLE))('give %s exactly what the table says', async (role, expected) => {
+  it.each(Object.entries(TABLE))('the role %s has exactly the rights of the table', async (role, expected) => {
     const shipper = await signUpShipper(app);
     const colleague = await join(shipper, role as Invited);
     const { user } = await invite(shipper, 'viewer');

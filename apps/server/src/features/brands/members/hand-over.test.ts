@@ -22,7 +22,7 @@ const handedOver = async (company: Person) =>
   );
 
 describe('the owner hands the company over', () => {
-  it('to a colleague: both roles change, both are told, and an open page hears of it', async () => {
+  it('the owner hands the company over to a colleague, and both are notified', async () => {
     const owner = await signUpShipper(app);
     const heir = await joinColleague(app, owner, 'viewer');
     const id = await idOf(heir);
@@ -47,7 +47,7 @@ describe('the owner hands the company over', () => {
     expect((await handOver(owner, id)).body['code']).toBe('right.missing');
   });
 
-  it('not to oneself, to an invitation, to somebody who left, or to a member of another company', async () => {
+  it('the owner cannot hand the company over to themselves, to invited or former colleagues or to strangers', async () => {
     const owner = await signUpShipper(app);
     const administrator = await joinColleague(app, owner, 'administrator');
     expect((await handOver(owner, await idOf(owner))).body['code']).toBe('role.own');
@@ -66,7 +66,7 @@ describe('the owner hands the company over', () => {
     expect(await handedOver(owner)).toEqual([]);
   });
 
-  it('happens once when it is handed to two colleagues at the same moment', async () => {
+  it('one of two simultaneous hand-overs succeeds', async () => {
     const owner = await signUpShipper(app);
     const heirs = [await joinColleague(app, owner, 'manager'), await joinColleague(app, owner, 'manager')];
     const ids = await Promise.all(heirs.map(idOf));
@@ -76,7 +76,7 @@ describe('the owner hands the company over', () => {
     expect(await handedOver(owner)).toHaveLength(1);
   });
 
-  it('of a carrier as well', async () => {
+  it('the owner of a carrier hands the company over', async () => {
     const owner = await signUpCarrier(app);
     const login = newLogin('colleague');
     await owner.call('POST /profile/users', { body: { login, role: 'dispatcher' } });

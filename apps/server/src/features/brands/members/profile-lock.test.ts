@@ -30,7 +30,7 @@ const rename = (caller: Caller, first_name: string) =>
 const isLocked = async (caller: Caller) => (await caller.call('GET /account')).body.data.is_locked;
 
 describe('a locked profile', () => {
-  it('cannot be changed from any brand or application, and the person can still work', async () => {
+  it('a locked profile cannot be changed from any brand or application, and its person can work', async () => {
     const shipper = await signUpShipper(app);
     const manager = await join(shipper, 'manager');
     const locked = await change(shipper, manager.id, { can_edit_profile: false });
@@ -52,7 +52,7 @@ describe('a locked profile', () => {
     expect((await rename(manager, 'Petro')).status).toBe(200);
   });
 
-  it('ends with the membership', async () => {
+  it('a lock ends with the membership', async () => {
     const shipper = await signUpShipper(app);
     const viewer = await join(shipper, 'viewer');
     await change(shipper, viewer.id, { can_edit_profile: false });
@@ -61,7 +61,7 @@ describe('a locked profile', () => {
     expect((await rename(viewer, 'Petro')).status).toBe(200);
   });
 
-  it('does not block the onboarding: a first name is set', async () => {
+  it('a locked newcomer may set the first name', async () => {
     const shipper = await signUpShipper(app);
     const nameless = await join(shipper, 'viewer', null);
     await change(shipper, nameless.id, { can_edit_profile: false });
@@ -69,7 +69,7 @@ describe('a locked profile', () => {
     expect((await rename(nameless, 'Petro')).status).toBe(403);
   });
 
-  it('is never the own one nor the owner’s, and only administrators lock', async () => {
+  it('only administrators lock profiles, and never their own or the owner’s', async () => {
     const shipper = await signUpShipper(app);
     const [administrator, manager] = [await join(shipper, 'administrator'), await join(shipper, 'manager')];
     const [owner] = (await shipper.call('GET /profile/users')).body.data;
@@ -91,7 +91,7 @@ describe('a locked profile', () => {
     expect(users.every(({ can_edit_profile: can }) => can)).toBe(true);
   });
 
-  it('and its unlocking are events of the company, once', async () => {
+  it('locking and unlocking are recorded once', async () => {
     const shipper = await signUpShipper(app);
     const viewer = await join(shipper, 'viewer');
     for (const can_edit_profile of [false, false, true, true]) await change(shipper, viewer.id, { can_edit_profile });
@@ -102,7 +102,7 @@ describe('a locked profile', () => {
     expect(events.map(({ action }) => action)).toEqual(['colleague.locked', 'colleague.unlocked']);
   });
 
-  it('of another company does not exist', async () => {
+  it('a profile of another company is not found', async () => {
     const [shipper, stranger] = [await signUpShipper(app), await signUpShipper(app)];
     const viewer = await join(shipper, 'viewer');
     expect((await change(stranger, viewer.id, { can_edit_profile: false })).status).toBe(404);
@@ -112,7 +112,7 @@ describe('a locked profile', () => {
 });
 
 describe('the data of a colleague', () => {
-  it('is the position, and how the person signs in', async () => {
+  it('an administrator reads position and logins of a colleague', async () => {
     const shipper = await signUpShipper(app);
     const viewer = await join(shipper, 'viewer');
     const saved = await change(shipper, viewer.id, { position: '  Logistics manager ', role: 'manager' });
@@ -134,7 +134,7 @@ describe('the data of a colleague', () => {
   });
 
   it.each([{ position: 'x'.repeat(101) }, { can_edit_profile: 'yes' }, { position: 5 }, { is_locked: true }])(
-    'is refused as %j',
+    'the change %j of a colleague is refused',
     async (body) => {
       const shipper = await signUpShipper(app);
       const viewer = await join(shipper, 'viewer');

@@ -74,7 +74,7 @@ describe('new bank details of a carrier', () => {
     id = (await carrier.call('POST /account/requisites', { body: GERMAN })).body.data.id;
   });
 
-  it('ask the colleague who can confirm them, once, and nobody else', async () => {
+  it('new bank details are sent once to the colleague who can confirm them, and to nobody else', async () => {
     const asked = /new bank details to confirm/;
     expect(await about(colleague, asked)).toMatchObject([
       {
@@ -96,14 +96,14 @@ describe('new bank details of a carrier', () => {
     expect((await about(colleague, asked))[0]?.description).toContain('…2051');
   });
 
-  it('cannot be confirmed once they are deleted', async () => {
+  it('deleted bank details cannot be confirmed', async () => {
     const body = { ...GERMAN, account: 'UA213223130000026007233566001', currency: 'UAH' };
     const gone = (await carrier.call('POST /account/requisites', { body })).body.data.id;
     await carrier.call('DELETE /account/requisites/{id}', { path: { id: gone } });
     expect((await bell(colleague)).filter(({ description }) => description.includes('…6001'))).toEqual([]);
   });
 
-  it('that are confirmed are told to its administrators and to those who pay it, without the account', async () => {
+  it('confirmed bank details are notified to administrators and to paying shippers, without the number', async () => {
     await colleague.call('PUT /account/requisites/{id}/confirm', { path: { id }, body: {} });
     await colleague.call('PUT /account/requisites/{id}/confirm', { path: { id }, body: {} });
     expect(await about(carrier, /new bank details are confirmed/)).toMatchObject([
@@ -137,7 +137,7 @@ describe('new bank details of a carrier', () => {
     );
   });
 
-  it('notify nobody when an account is only deleted or restored', async () => {
+  it('a deleted or restored account notifies nobody', async () => {
     await carrier.call('DELETE /account/requisites/{id}', { path: { id } });
     await carrier.call('PUT /account/requisites/{id}/restore', { path: { id } });
     expect(await about(shipper, /changed its bank details/)).toHaveLength(1);
@@ -145,7 +145,7 @@ describe('new bank details of a carrier', () => {
   });
 });
 
-it('new bank details of a shipper ask its own colleague, and tell no network', async () => {
+it('new bank details of a shipper are sent to its own colleague and not to its network', async () => {
   const own = await signUpShipper(app);
   const colleague = await joinColleague(app, own, 'administrator');
   const carrier = await joinCarrier(app, own);
@@ -159,7 +159,7 @@ it('new bank details of a shipper ask its own colleague, and tell no network', a
 });
 
 describe('the operator’s decision about a proposal', () => {
-  it('is sent to the member who proposed it, with the reason of a refusal', async () => {
+  it('the decision is sent to the member who made the proposal, with the reason of a refusal', async () => {
     const proposer = await joinColleague(app, shipper, 'dispatcher');
     const { shared } = await addPublicFacility(operator, shipper, { name: 'Shared hub' });
     const propose = async (name: string) => {
@@ -184,7 +184,7 @@ describe('the operator’s decision about a proposal', () => {
     expect(await about(shipper, /your request/)).toMatchObject([{ title: expect.stringContaining('accepted') }]);
   });
 
-  it('is not sent to a member who has left the company', async () => {
+  it('the decision is not sent to a former member', async () => {
     const proposer = await joinColleague(app, shipper, 'dispatcher');
     const id = await addFacility(proposer, { name: 'Left behind' });
     const body = { kind: 'publication' as const, content: {} };
@@ -200,7 +200,7 @@ describe('the operator’s decision about a proposal', () => {
 });
 
 describe('driver and truck of an order', () => {
-  it('are told to the manager of the load by name, the last ones alone', async () => {
+  it('the manager of the load is notified of the last named driver and truck', async () => {
     const carrier = await joinCarrier(app, shipper);
     const loser = await joinCarrier(app, shipper);
     const load = await openTender(app, shipper);

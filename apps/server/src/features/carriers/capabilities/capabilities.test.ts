@@ -39,7 +39,7 @@ const found = async (query: object) =>
   (await shipper.call('GET /carriers', { query })).body.data.some(({ id }) => id === carrier.carrierId);
 
 describe('the capabilities of a carrier', () => {
-  it('are stored by the carrier and visible to its shippers at once', async () => {
+  it('capabilities are stored by the carrier and visible to its shippers at once', async () => {
     expect((await carrier.call('GET /account/capabilities')).body.data).toEqual({ ...none, is_found: false });
     const saved = await carrier.call('PUT /account/capabilities', { body: { ...said, is_found: false } });
     expect(saved.body.data).toEqual({ ...said, is_found: false });
@@ -55,7 +55,7 @@ describe('the capabilities of a carrier', () => {
     });
   });
 
-  it('is found by body, certificate and lane, a place within 50 km', async () => {
+  it('a carrier is found by body, certificate and lane within 50 km', async () => {
     expect(await found({ body_types: 'tent,reefer' })).toBe(true);
     expect(await found({ body_types: 'tent' })).toBe(false);
     expect(await found({ certificates: 'adr' })).toBe(true);
@@ -66,7 +66,7 @@ describe('the capabilities of a carrier', () => {
     expect(await found({ from_country: 'ua', from_point: '49.84,24.03' })).toBe(false);
   });
 
-  it('is completed by a shipper for itself alone', async () => {
+  it('a shipper adds capabilities of a carrier for itself only', async () => {
     const path = { id: carrier.carrierId };
     const added = { ...none, body_types: ['tent' as const], lanes: [{ from: place('kz'), to: place('pl') }] };
     const answer = await shipper.call('PUT /carriers/{id}/capabilities', { path, body: added });
@@ -81,7 +81,7 @@ describe('the capabilities of a carrier', () => {
     expect((await viewer.call('PUT /carriers/{id}/capabilities', { path, body: none })).status).toBe(403);
   });
 
-  it('comes along when the carrier joins another network', async () => {
+  it('capabilities follow the carrier into another network', async () => {
     const other = await signUpShipper(app);
     const invited = await other.call('POST /catalogs/invite/create', {
       body: { invitations: [{ login: carrier.login }] },
@@ -92,7 +92,7 @@ describe('the capabilities of a carrier', () => {
     expect(data).toMatchObject([{ body_types: ['reefer'], lane_countries: ['ua-pl'] }]);
   });
 
-  it('are refused when they are contradictory', async () => {
+  it('contradictory capabilities are refused', async () => {
     const send = (body: unknown) => carrier.send('PUT /account/capabilities', { body });
     const lane = (from: unknown) => ({ ...none, is_found: false, lanes: [{ from, to: WARSAW }] });
     for (const [body, field] of [
@@ -111,7 +111,7 @@ describe('the capabilities of a carrier', () => {
 });
 
 describe('a label with a rule', () => {
-  it('is added and removed as carriers meet the rule, and opens tenders for its label', async () => {
+  it('a label is added and removed as carriers meet its rule, and opens tenders', async () => {
     const own = await signUpShipper(app);
     const [reefer, hand] = [await joinCarrier(app, own), await joinCarrier(app, own)];
     const label = (await own.call('POST /labels', { body: { name: 'Cold' } })).body.data;
@@ -136,7 +136,7 @@ describe('a label with a rule', () => {
     expect(await labels(hand)).toHaveLength(1);
   });
 
-  it('is applied to all carriers when the rule changes, and stays in place when the rule is removed', async () => {
+  it('a changed rule is applied to all carriers, and a removed rule keeps its labels', async () => {
     const own = await signUpShipper(app);
     const [first, second] = [await joinCarrier(app, own), await joinCarrier(app, own)];
     await first.call('PUT /account/capabilities', { body: { ...said, is_found: false } });

@@ -27,7 +27,7 @@ const show = async (shipper: Shipper, id: number) =>
   (await shipper.call('GET /carriers/{id}/company', { path: { id } })).body.data;
 
 describe('a carrier’s company, as its shipper sees it', () => {
-  it('shows the data of the carrier, with the confirmed accounts', async () => {
+  it('a shipper sees the data of the carrier with the confirmed accounts', async () => {
     const shipper = await signUpShipper(app);
     const carrier = await joinCarrier(app, shipper, { legal_id: newNumber() });
     await carrier.call('PUT /account/company', { body: PROFILE });
@@ -53,7 +53,7 @@ describe('a carrier’s company, as its shipper sees it', () => {
     expect(after.requisites).toHaveLength(1);
   });
 
-  it('shows no bank accounts without the right to see money, nor before the relation is verified', async () => {
+  it('a shipper sees accounts only with the right to see money and a verified relation', async () => {
     const shipper = await signUpShipper(app);
     const carrier = await joinCarrier(app, shipper);
     await carrier.call('POST /account/requisites', { body: REQUISITES });
@@ -66,7 +66,7 @@ describe('a carrier’s company, as its shipper sees it', () => {
     expect(answer.status).toBe(404);
   });
 
-  it('shows the data that the shipper typed while the carrier has no company here, to nobody else', async () => {
+  it('only the shipper sees the data that it typed for a carrier without a company', async () => {
     const [shipper, other] = [await signUpShipper(app), await signUpShipper(app)];
     const login = newLogin('typed');
     const { id } = await inviteCarrier(shipper, login, { company_name: 'Typed Trans' });
@@ -96,7 +96,7 @@ describe('a carrier’s company, as its shipper sees it', () => {
 describe('the same bank account or phone under two legal ids', () => {
   const REVIEW = 'PUT /operator/matches/{kind}/{id}/review';
 
-  it('warns inside one network, and reveals nothing of another', async () => {
+  it('a shipper is warned of the same account within its network only', async () => {
     const [shipper, other] = [await signUpShipper(app), await signUpShipper(app)];
     const real = await joinCarrier(app, shipper, { legal_id: newNumber() });
     const false_ = await joinCarrier(app, shipper, { legal_id: newNumber() });
@@ -119,7 +119,7 @@ describe('the same bank account or phone under two legal ids', () => {
     expect((await show(shipper, real.carrierId)).warnings).toEqual([]);
   });
 
-  it('warns of the phones of contacts that carriers share, and of those that the shipper noted', async () => {
+  it('a shipper is warned of the same phone of contacts, also of those that it noted', async () => {
     const [shipper, other] = [await signUpShipper(app), await signUpShipper(app)];
     const real = await joinCarrier(app, shipper, { legal_id: newNumber() });
     const false_ = await joinCarrier(app, shipper, { legal_id: newNumber() });
@@ -160,7 +160,7 @@ describe('the same bank account or phone under two legal ids', () => {
     expect(await warnings(other, far.carrierId)).toEqual([]);
   });
 
-  it('goes to the operator for phones of contacts too, but for none that are kept back or noted by shippers', async () => {
+  it('the operator is warned of the same phone of shared contacts, and not of private or noted ones', async () => {
     const found = async (hint: string) =>
       (await operator.call('GET /operator/matches')).body.data.find((match) => match.hint === hint);
     const shipper = await signUpShipper(app);
@@ -190,7 +190,7 @@ describe('the same bank account or phone under two legal ids', () => {
     expect((await found('+770•••77'))?.companies).toHaveLength(3);
   });
 
-  it('goes to the operator from all networks, until it was looked at', async () => {
+  it('the operator is warned of matches in all networks until they are reviewed', async () => {
     const body = { ...REQUISITES, account: 'KZ86125KZT5004100100', currency: 'KZT' };
     const add = async () => {
       const carrier = await signUpCarrier(app, { legal_id: newNumber() });

@@ -247,7 +247,7 @@ describe('the report', () => {
   });
 });
 
-it('sends open pages one event for all carriers, and writes the history of each', async () => {
+it('an import sends one event to open pages and records the history of each carrier', async () => {
   await importLines(['A;;;a@example.com;;;;;', 'B;;;b@example.com;;;;;']);
   const actions = (kind: 'events' | 'outbox') =>
     app.database.rows<{ action: string }>(

@@ -5,7 +5,6 @@ import { noteInvitationFailed, noteInvitationSent } from './follow-invitation';
 
 const INVITATION = /^carrier-invitation/;
 
-/** Records whether invitations were delivered. */
 export const followMessages: MessageHooks['followDelivery'] = ({ database, ...parts }) => {
   const note = async (
     { template, params }: Message,

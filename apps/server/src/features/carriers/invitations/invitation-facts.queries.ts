@@ -72,7 +72,6 @@ export function takeDueReminders(sql: Sql, now: number, limit: number): Promise<
   );
 }
 
-/** Saves the number of reminders and the time of the next; null if there is none. */
 export function saveReminders(
   sql: Sql,
   reminders: { id: number; count: number; nextAt: number | null }[],

@@ -79,7 +79,7 @@ it('two logins of a declined carrier get one invitation', async () => {
   expect(body.meta.already).toEqual([{ login: other, carrier_id: id, state: 'invited' }]);
 });
 
-it('does not exist under a guessed code', async () => {
+it('a guessed code of an invitation is not found', async () => {
   const shipper = await signUpShipper(app);
   const { code } = await inviteCarrier(shipper);
   const [id, ...secret] = code.split('-');

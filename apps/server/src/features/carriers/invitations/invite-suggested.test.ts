@@ -23,7 +23,7 @@ const invite = (shipper: Shipper, body: object) => shipper.send('POST /carriers/
 const dataOf = (answer: { body: Record<string, unknown> }) => answer.body['data'] as Record<string, unknown>;
 
 describe('suggested carriers', () => {
-  it('are invited in their language, and doing it again finds nobody', async () => {
+  it('suggested carriers are invited in their language, and a repetition invites nobody', async () => {
     const shipper = await signUpShipper(app);
     const logins = [newLogin('one'), newLogin('two')];
     const ids = await suggest(shipper, [...logins, null], 'ua');
@@ -46,7 +46,7 @@ describe('suggested carriers', () => {
     expect(await app.messages(logins[0]!)).toHaveLength(1);
   });
 
-  it('are scheduled for the following days above the daily limit, and the answer names the days', async () => {
+  it('suggested carriers above the daily limit are scheduled for later days, which the answer names', async () => {
     const shipper = await signUpShipper(app);
     await suggest(
       shipper,
@@ -58,7 +58,7 @@ describe('suggested carriers', () => {
     expect(answer).toMatchObject({ invited: 450, kept: 250, kept_from: day(1), kept_until: day(2), left: 0 });
   });
 
-  it('are found by search and label, and so many of them at once', async () => {
+  it('suggested carriers of a search and a label are invited together', async () => {
     const shipper = await signUpShipper(app);
     const ids = await suggest(shipper, [newLogin('a'), newLogin('b'), newLogin('c')]);
     const label = (await shipper.call('POST /labels', { body: { name: 'New' } })).body.data.id;
@@ -69,7 +69,7 @@ describe('suggested carriers', () => {
     expect(await showCarrier(shipper, ids[0]!)).toMatchObject({ state: 'suggested' });
   });
 
-  it('are reported when they share a login or are in the network, and get no second message', async () => {
+  it('suggested carriers with a shared login or in the network are reported and get no message', async () => {
     const shipper = await signUpShipper(app);
     const known = await inviteCarrier(shipper);
     const login = newLogin('double');
@@ -85,7 +85,7 @@ describe('suggested carriers', () => {
     ]);
   });
 
-  it('are not found by another company', async () => {
+  it('suggested carriers of another company are not found', async () => {
     const [shipper, stranger] = [await signUpShipper(app), await signUpShipper(app)];
     const ids = await suggest(shipper, [newLogin('mine')]);
     expect(dataOf(await invite(stranger, { carrier_ids: ids }))).toMatchObject({ invited: 0, refused: [] });
@@ -95,19 +95,19 @@ describe('suggested carriers', () => {
 });
 
 it.each<[string, object, string]>([
-  ['nobody is named', {}, 'carrier_ids'],
+  ['no carriers', {}, 'carrier_ids'],
   ['an empty list', { carrier_ids: [] }, 'carrier_ids'],
-  ['ids that are none', { carrier_ids: ['x'] }, 'carrier_ids.0'],
-  ['too many', { carrier_ids: Array.from({ length: 2_001 }, (_, n) => n + 1) }, 'carrier_ids'],
+  ['invalid ids', { carrier_ids: ['x'] }, 'carrier_ids.0'],
+  ['too many carriers', { carrier_ids: Array.from({ length: 2_001 }, (_, n) => n + 1) }, 'carrier_ids'],
   ['an unknown filter', { filter: { state: 'verified' } }, 'filter.state'],
-])('where %s, the answer names the field', async (_name, body, field) => {
+])('an invitation of suggested carriers with %s is refused at its field', async (_name, body, field) => {
   const shipper = await signUpShipper(app);
   const answer = await invite(shipper, body);
   expect(answer.status).toBe(422);
   expect(Object.keys(answer.body.errors ?? {})).toEqual([field]);
 });
 
-it('a plan without room for carriers refuses', async () => {
+it('a plan without room for carriers refuses the invitation', async () => {
   const shipper = await signUpShipper(app);
   await suggest(shipper, [newLogin('poor')]);
   const plan = vi.spyOn(plans, 'isGranted').mockImplementation((_capacity, key) => key !== 'carriers');

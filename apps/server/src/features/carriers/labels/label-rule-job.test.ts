@@ -29,7 +29,7 @@ const setRule = async (shipper: Shipper, id: number, rule: ReturnType<typeof rul
   (await shipper.call('PUT /labels/{id}', { path: { id }, body: { rule } })).body.data;
 const countOf = async (shipper: Shipper) => (await shipper.call('GET /labels')).body.data[0]!.count;
 
-it('is applied to thousands of carriers in a job with progress, and again when the rule changes', async () => {
+it('a job applies a rule to thousands of carriers with progress, and again after a change', async () => {
   const { shipper, labelId } = await openLargeNetwork();
   const saved = await setRule(shipper, labelId, ruleOf('reefer'));
   expect(saved).toMatchObject({ count: 0, rule: ruleOf('reefer'), job_id: expect.any(Number) });
@@ -47,7 +47,7 @@ it('is applied to thousands of carriers in a job with progress, and again when t
   expect(await countOf(shipper)).toBe(TENTS);
 });
 
-it('ends when the rule is removed before the job begins, and the labels stay', async () => {
+it('a job ends when its rule was removed before, and the labels stay', async () => {
   const { shipper, labelId } = await openLargeNetwork();
   const { job_id: jobId } = await setRule(shipper, labelId, ruleOf('reefer'));
   expect(await setRule(shipper, labelId, null)).toMatchObject({ rule: null, job_id: null });

@@ -171,7 +171,7 @@ describe('a shipper that checked the papers', () => {
     ['number', { legal_id: validLegalId('pl', 9_000) }],
     // Ten digits are a number there too, of a kind without a check digit.
     ['country', { country_id: 'bg' }],
-  ])('has confirmed nothing any more once the carrier changes its %s', async (_what, change) => {
+  ])('a confirmation ends when the carrier changes its %s', async (_what, change) => {
     const shipper = await signUpShipper(app);
     const legal_id = newNumber();
     const carrier = await joinCarrier(app, shipper, { legal_id });

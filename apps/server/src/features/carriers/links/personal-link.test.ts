@@ -133,7 +133,7 @@ describe('a press', () => {
       'a book-now',
       (linked: Awaited<ReturnType<typeof pressLink>>) => linked.done('PUT /loads/{id}/book_now', tender, {}),
     ],
-  ])('is refused once %s was accepted by it, and the bidder goes on', async (_what, take) => {
+  ])('a link is refused after %s was accepted by it, and the bidder may continue', async (_what, take) => {
     const secret = await linkSecret(app, carrier.login);
     const linked = await pressLink(app, secret);
     await take(linked);
@@ -257,7 +257,7 @@ describe('an invitation', () => {
   });
 });
 
-it('"do not write to me again" needs a press, ends what the sender’s messages opened, and is safe to press twice', async () => {
+it('an opt-out by a link needs its button, ends what the links of the sender opened, and can be repeated', async () => {
   const shipper = await signUpShipper(app);
   const login = newLogin('stop');
   const invite = () => shipper.call('POST /catalogs/invite/create', { body: { invitations: [{ login }] } });

@@ -34,7 +34,7 @@ const saveFigures = (carrier: Carrier, figures: Record<string, number>) =>
   );
 
 describe('the list of the network', () => {
-  it('shows the figures of each carrier, and empty cells when nothing is known', async () => {
+  it('the list has the figures of each carrier, and empty cells for unknown ones', async () => {
     await saveFigures(anna!, {
       trips: 12,
       rating_x100: 450,
@@ -65,7 +65,7 @@ describe('the list of the network', () => {
     });
   });
 
-  it('sorts by name across alphabets and by figures with the unknown last', async () => {
+  it('the list is sorted by names of all alphabets and by figures, with unknown ones last', async () => {
     await saveFigures(borys!, { rating_x100: 480, trips: 3, cancel_bp: 0, response_bp: 7000 });
     expect(await names({ sort: 'name' })).toEqual(['Anna Trans', 'Борис', 'Typed by hand']);
     expect(await names({ sort: '-rating' })).toEqual(['Борис', 'Anna Trans', 'Typed by hand']);
@@ -82,7 +82,7 @@ describe('the list of the network', () => {
     }
   });
 
-  it('is filtered by the data of the carrier, and so are its counts', async () => {
+  it('the list and its counts are filtered by the data of the carriers', async () => {
     expect(await names({ country: 'ua' })).toEqual(['Anna Trans']);
     expect(await names({ has_account: 'no' })).toEqual(['Typed by hand']);
     expect(await names({ verified: 'yes' })).toEqual(['Anna Trans', 'Борис']);
@@ -110,7 +110,7 @@ describe('the list of the network', () => {
       expect([query, (await shipper.send('GET /carriers', { query })).status]).toEqual([query, 422]);
   });
 
-  it('keeps when the agreement ends, and finds who ends soon', async () => {
+  it('the list has the end of an agreement and finds agreements that end soon', async () => {
     const path = { id: anna!.carrierId };
     const set = (agreement_ends_on: unknown) =>
       shipper.send('PUT /carriers/{id}', { path, body: { agreement_ends_on } });
@@ -121,7 +121,7 @@ describe('the list of the network', () => {
     expect((await set(null)).body['data']).toMatchObject({ agreement_ends_on: null });
   });
 
-  it('shows who approved a carrier', async () => {
+  it('the list names the colleague who approved a carrier', async () => {
     const other = await signUpShipper(app);
     const carrier = await joinCarrier(app, other);
     await app.database.run(`update carriers set state = 'requested' where id = $1`, [carrier.carrierId]);
@@ -131,7 +131,7 @@ describe('the list of the network', () => {
 });
 
 describe('a file of the network', () => {
-  it('is a CSV with the columns that were chosen, and no formula in it', async () => {
+  it('the CSV file has the chosen columns and no formula', async () => {
     const invitations = [{ login: newLogin('formula'), company_name: '=cmd()' }];
     await shipper.call('POST /catalogs/invite/create', { body: { invitations } });
     const read = async (query: Record<string, string>) => {
@@ -146,7 +146,7 @@ describe('a file of the network', () => {
     expect((await shipper.send('GET /carriers/export', { query: { columns: 'password' } })).status).toBe(422);
   });
 
-  it('holds the data of a company as it gave it, or as the shipper typed it', async () => {
+  it('the file has the data that a company gave, or else the data that the shipper typed', async () => {
     const other = await signUpShipper(app);
     const own = await joinCarrier(app, other, { name: 'Own words', country_id: 'pl', legal_id: '5260250995' });
     const profile = {
@@ -172,7 +172,7 @@ describe('a file of the network', () => {
     expect(data[1]).toMatchObject({ legal_id_kind: 'edrpou', address: null, tax_id: '143605704021' });
   });
 
-  it('is a spreadsheet that a job makes for the person who asked', async () => {
+  it('a job makes the spreadsheet for the person who requested it', async () => {
     const { id } = (
       await shipper.call('POST /carriers/exports', { body: { filter: { country: 'ua' }, columns: ['name'] } })
     ).body.data;

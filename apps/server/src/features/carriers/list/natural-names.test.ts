@@ -19,11 +19,11 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-describe('names with numbers stand in the order in which people count', () => {
+describe('names with numbers are sorted by their numbers', () => {
   it.each([
     ['name', SORTED],
     ['-name', SORTED.toReversed()],
-  ] as const)('in the network sorted by %s, over the borders of its pages', async (sort, expected) => {
+  ] as const)('the network is sorted by %s with numbers in order across pages', async (sort, expected) => {
     const found: string[] = [];
     for (let after: string | null | undefined; after !== null;) {
       const query = { sort, per_page: 2, ...(after && { after }) };
@@ -34,7 +34,7 @@ describe('names with numbers stand in the order in which people count', () => {
     expect(found).toEqual(expected);
   });
 
-  it('among drivers', async () => {
+  it('drivers are sorted with numbers in order', async () => {
     const carrier = await signUpCarrier(app);
     for (const name of NAMES) await carrier.call('POST /drivers', { body: { name } });
     const { data } = (await carrier.call('GET /drivers', { query: { sort: 'name' } })).body;
@@ -49,7 +49,7 @@ describe('names with numbers stand in the order in which people count', () => {
     ['007', '0000000007'],
     ['no number', 'no number'],
     ['', ''],
-  ])('the key of %j is %j', async (name, key) => {
+  ])('the sort key of %j is %j', async (name, key) => {
     expect((await app.database.first<{ key: string }>('select natural_key($1) as key', [name]))?.key).toBe(key);
   });
 });

@@ -49,7 +49,7 @@ const valuesOf = async (name: string) =>
 const FULL = 'Anna;32855961;regular;Spot, cheap;1 234,5;31.12.2026;так;1250,50 EUR;anna@example.com';
 
 describe('own fields in a file of carriers', () => {
-  it('are matched by their names, and read as the country writes', async () => {
+  it('own fields are matched by their names and read in the format of the country', async () => {
     const file = await bringTable(app, shipper, `${HEADINGS}\n${FULL}\n`);
     expect(file.mapping).toMatchObject({ custom_group: 2, custom_groups: 3, custom_rate: 4, custom_bonus: 7 });
     expect(file.fields.find(({ key }) => key === 'custom_group')).toEqual({
@@ -71,7 +71,7 @@ describe('own fields in a file of carriers', () => {
     expect((await importLines([FULL])).counts).toEqual([0, 0, 1, 0]);
   });
 
-  it('are known by their variables too, and the columns are remembered', async () => {
+  it('own fields are matched by their variables, and the columns are remembered', async () => {
     await addCarrierField(shipper, 'Кост-центр', { variable: 'cost_centre' });
     const text = 'Company;cost_centre;Something;E-mail\nAnna;4711;7;anna@example.com\n';
     const { id, mapping } = await bringTable(app, shipper, text);
@@ -89,7 +89,7 @@ describe('own fields in a file of carriers', () => {
     expect([wrong.status, Object.keys(wrong.body.errors ?? {})]).toEqual([422, ['mapping.custom_x']]);
   });
 
-  it('that are wrong refuse the line, with reasons that name them', async () => {
+  it('invalid own fields refuse their line with reasons that name them', async () => {
     const { counts, reasons } = await importLines([
       'Good;;;;;;;;good@example.com',
       'Bad;;East;Regular, East;1,2,3;30.02.2026;perhaps;ten EUR',
@@ -110,7 +110,7 @@ describe('own fields in a file of carriers', () => {
     ]);
   });
 
-  it('that are required need a column and a value', async () => {
+  it('required own fields need a column and a value', async () => {
     await addCarrierField(shipper, 'Class', { required: true });
     const { id, missing } = await bringTable(app, shipper, 'Company\nAnna\n');
     expect(missing).toEqual(['custom_class']);
@@ -122,7 +122,7 @@ describe('own fields in a file of carriers', () => {
     expect([counts, reasons]).toEqual([[1, 0, 0, 1], [[3, 'Class: This field is required.']]]);
   });
 
-  it('change carriers that are there only where that is wanted, and keep what the file does not say', async () => {
+  it('own fields of known carriers change only with the overwrite option, and empty cells change nothing', async () => {
     await importLines([FULL]);
     const changed = 'Anna;32855961;;;7;;;';
     const refused = await importLines([changed]);
@@ -139,7 +139,7 @@ describe('own fields in a file of carriers', () => {
     expect(event!.changes).toEqual([{ field: 'custom.rate', old: 1234.5, new: 7 }]);
   });
 
-  it('take a retired option only where the carrier has it', async () => {
+  it('a retired option is accepted only for a carrier that has it', async () => {
     await importLines([FULL]);
     const options = [{ key: keys['Spot, cheap'], name: 'Spot, cheap' }];
     await shipper.call('PUT /field_lists/{id}', {
@@ -152,7 +152,7 @@ describe('own fields in a file of carriers', () => {
     ]);
   });
 
-  it('are read from a spreadsheet with its own numbers, and from the file that the list exports', async () => {
+  it('own fields are read from a spreadsheet with numbers and from the exported file', async () => {
     const text = (cell: string) => `<c t="inlineStr"><is><t>${cell}</t></is></c>`;
     const rows = [
       `<row>${['Company', 'Legal ID', 'E-mail', 'Rate'].map(text).join('')}</row>`,
@@ -170,7 +170,7 @@ describe('own fields in a file of carriers', () => {
     expect((await run(exported.id)).counts).toEqual([0, 0, 2, 0]);
   });
 
-  it('of another company or of tenders are no columns', async () => {
+  it('own fields of other companies and of tenders are not offered as columns', async () => {
     const other = await signUpShipper(app);
     await addCarrierField(other, 'Foreign');
     await addCarrierField(shipper, 'Dock', { entity: 'load' });

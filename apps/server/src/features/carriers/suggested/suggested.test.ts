@@ -69,7 +69,7 @@ it.each<[string, CapabilitiesBody['body_types'], boolean]>([
   await shipper.done('PUT /carriers/{id}/capabilities', winner.carrierId, none);
 });
 
-it('names the towns in the reader’s language', async () => {
+it('suggestions name towns in the reader’s language', async () => {
   const draft = await draftTender(app, shipper);
   for (const query of [{}, { load: draft }]) {
     const headers = { 'content-language': 'uk', 'accept-language': 'uk' };

@@ -30,7 +30,6 @@ export interface ChatRow {
   unread: number;
 }
 
-/** Unread messages above this number are not counted. */
 const UNREAD_MAX = 1000;
 
 const JOINS = `from chats c join companies s on s.id = c.company_id

@@ -10,7 +10,6 @@ export interface ChatReader {
   rights: ReadonlySet<Right>;
   /** The only shipper whose chats a session opened by a link may see. */
   senderId: number | null;
-  /** True for members of the company that answers support chats. */
   isOperator: boolean;
 }
 

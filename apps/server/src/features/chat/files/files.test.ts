@@ -136,22 +136,22 @@ describe('a file that is refused leaves nothing behind', () => {
     ],
     ['of a page named a PDF', [{ name: 'a.pdf', content: '<html><script>1</script>' }], 422, 'file.type'],
     [
-      'of a picture nobody could show',
+      'of a picture with too many pixels',
       [{ name: 'a.png', content: pictureOf(65_000, 65_000) }],
       422,
       'file.picture-size',
     ],
     ['of bytes named a text', [{ name: 'a.txt', content: Buffer.from([1, 2, 3, 0, 255]) }], 422, 'file.type'],
-    ['too large', [{ name: 'a.txt', content: 'x'.repeat(MAX_BYTES + 1) }], 413, 'input.too-large'],
+    ['that is too large', [{ name: 'a.txt', content: 'x'.repeat(MAX_BYTES + 1) }], 413, 'input.too-large'],
     ['in a field of another name', [{ ...good, field: 'attachment' }], 422, 'input.invalid'],
     ['beside ten others', Array.from({ length: 11 }, () => good), 413, 'input.too-large'],
     [
-      'in all too large',
+      'that is too large together with others',
       Array.from({ length: 5 }, () => ({ name: 'a.txt', content: 'x'.repeat(MAX_BYTES - 10) })),
       413,
       'input.too-large',
     ],
-  ])('%s', async (_, files, status, code) => {
+  ])('a file %s is refused and not stored', async (_, files, status, code) => {
     const answer = await send([good, ...files].slice(0, 11), { text: 'Look' });
     expect([answer.status, answer.body['code']]).toEqual([status, code]);
     expect((await readChat(market.shipper, chat)).data).toEqual([]);
@@ -160,9 +160,9 @@ describe('a file that is refused leaves nothing behind', () => {
 
   it.each<[string, Record<string, string>, number, string]>([
     ['with a text of 100,000 characters', { text: 'x'.repeat(100_000) }, 422, 'input.invalid'],
-    ['with a field nobody knows', { text: '', colour: 'red' }, 422, 'input.invalid'],
-    ['with a name that is none', { text: '', client_id: 'a b' }, 422, 'input.invalid'],
-  ])('%s', async (_, fields, status, code) => {
+    ['with an unknown field', { text: '', colour: 'red' }, 422, 'input.invalid'],
+    ['with an invalid client id', { text: '', client_id: 'a b' }, 422, 'input.invalid'],
+  ])('a message %s is refused and its file is not stored', async (_, fields, status, code) => {
     const answer = await send([good], fields);
     expect([answer.status, answer.body['code']]).toEqual([status, code]);
     expect(await left()).toEqual(NOTHING);
@@ -211,7 +211,7 @@ describe('a form that breaks off', () => {
   }
   const whole = formOf({ text: 'Cut' }, [{ name: 'a.txt', content: 'x'.repeat(MAX_BYTES - 10) }], 'cut');
 
-  it('leaves nothing behind', async () => {
+  it('an interrupted form leaves no file', async () => {
     const socket = await begin(whole.length, whole.subarray(0, 100_000), 'cut');
     await expect.poll(async () => (await left()).local.length).toBe(1);
     socket.destroy();

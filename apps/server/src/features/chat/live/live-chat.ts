@@ -145,7 +145,6 @@ async function sendViews({ sql, sockets }: LiveContext, chat: LiveChat, signal: 
   }
 }
 
-/** Tells all members of both companies who may read the chat to reload their lists. */
 function sendChanges({ sockets }: LiveContext, chat: LiveChat, operatorId: number | undefined): void {
   const parties = [chat.company_id, chat.carrier_company_id ?? (chat.load_id === null ? operatorId : undefined)];
   for (const companyId of new Set(parties)) {

@@ -83,7 +83,7 @@ async function framesOf(listeners: Record<string, Listener>): Promise<Frame[]> {
 const ofEvent = (frames: Frame[], event: string) => frames.filter((frame) => frame.event === event);
 
 describe('a message', () => {
-  it('is sent to the members of both sides as each may see it, and to the sender’s other pages', async () => {
+  it('a message is sent to the members of both sides and to the other pages of its sender', async () => {
     const { shipper, anna, borys } = market;
     const listeners = { shipper: await listen(shipper), anna: await listen(anna), borys: await listen(borys) };
     const sent = (await say(anna, chat, 'At the gate', 'mine')).data;
@@ -102,7 +102,7 @@ describe('a message', () => {
     expect(frames.filter(({ to }) => to === 'borys')).toEqual([]);
   });
 
-  it('tells colleagues who are no members only that something changed', async () => {
+  it('colleagues who are not members receive a change without the text', async () => {
     const { shipper, anna } = market;
     const colleague = await joinColleague(app, shipper, 'dispatcher');
     await dispatch();
@@ -112,10 +112,10 @@ describe('a message', () => {
   });
 
   it.each<[string, Partial<Viewer>]>([
-    ['works in another company now', { companyId: 999_999 }],
+    ['now works in another company', { companyId: 999_999 }],
     ['has lost the right', { rights: new Set() }],
     ['came by the link of another shipper', { senderId: 999_999 }],
-  ])('is not sent to a member whose session %s', async (_, more) => {
+  ])('a message is not sent to a member whose session %s', async (_, more) => {
     const { shipper, anna } = market;
     const listener = await listen(anna, more);
     listener.channels.push(`brand.${anna.companyId}`);
@@ -123,7 +123,7 @@ describe('a message', () => {
     expect(await framesOf({ anna: listener })).toEqual([]);
   });
 
-  it('is not sent to a carrier that has left the network, by any channel', async () => {
+  it('a message is not sent by any channel to a carrier that has left the network', async () => {
     const { shipper, anna } = market;
     const setState = (state: string) =>
       app.database.run('update carriers set state = $2 where id = $1', [anna.carrierId, state]);
@@ -134,7 +134,7 @@ describe('a message', () => {
     await setState('verified');
   });
 
-  it('is sent in a session that the shipper’s own link opened', async () => {
+  it('a message is sent in a session of the shipper’s own link', async () => {
     const { shipper, anna } = market;
     const listener = await listen(anna, { senderId: shipper.companyId });
     await say(shipper, chat, 'Hello');
@@ -142,8 +142,8 @@ describe('a message', () => {
   });
 });
 
-describe('the event that messages were read', () => {
-  it('is sent to their authors and to the other pages of the reader', async () => {
+describe('the event of read messages', () => {
+  it('the event of read messages is sent to their authors and to other pages of the reader', async () => {
     const { shipper, anna } = market;
     const ids = [(await say(anna, chat, 'One')).data.id, (await say(anna, chat, 'Two')).data.id];
     await say(shipper, chat, 'Mine');
@@ -174,11 +174,11 @@ it('the archiving of a chat with its load is sent to both sides', async () => {
   ]);
 });
 
-describe('a channel', () => {
+describe('the authorization of a chat channel', () => {
   const allows = async (name: string, viewer: Viewer, ids: number[]) =>
     chatChannels.find((kind) => kind.name === name)!.allows(app.database, viewer, ids);
 
-  it('is open to members for their own events and for chats that they may read', async () => {
+  it('members subscribe to their own events and to chats that they may read', async () => {
     const { shipper, anna, borys } = market;
     const [mine, theirs, other] = [await viewerOf(shipper), await viewerOf(anna), await viewerOf(borys)];
     for (const viewer of [mine, theirs, other]) {
@@ -194,7 +194,7 @@ describe('a channel', () => {
     expect(await allows('chat-message-view', byLink, [byLink.accountId, chat])).toBe(false);
   });
 
-  it('of a support chat is open to its company and to operators who joined it', async () => {
+  it('the company and the operators who joined subscribe to a support chat', async () => {
     const { shipper: operator, borys } = market;
     const { id } = (await borys.call('POST /chats', { body: {} })).body.data;
     const [asking, answering] = [await viewerOf(borys), await viewerOf(operator)];

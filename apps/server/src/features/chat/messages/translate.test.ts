@@ -87,17 +87,17 @@ describe('by LibreTranslate', () => {
   it.each<[string, { status: number; body: unknown }]>([
     ['refuses', { status: 403, body: { error: 'no key' } }],
     ['fails', { status: 500, body: {} }],
-    ['says something else', { status: 200, body: { text: 'x' } }],
-    ['says nothing', { status: 200, body: { translatedText: ' ' } }],
-    ['says what no text holds', { status: 200, body: { translatedText: 'a\u0000b' } }],
-  ])('that %s a reader may ask again', async (_, said) => {
+    ['answers in another form', { status: 200, body: { text: 'x' } }],
+    ['answers with an empty text', { status: 200, body: { translatedText: ' ' } }],
+    ['answers with a NUL character', { status: 200, body: { translatedText: 'a\u0000b' } }],
+  ])('a reader may ask again when the service %s', async (_, said) => {
     answer = () => said;
     const failed = await translate(world, world.message, 'ru');
     expect([failed.status, failed.body.code]).toEqual([503, 'server.busy']);
     expect(await app.database.rows(`select 1 from chat_messages where translations ? 'ru'`)).toEqual([]);
   });
 
-  it('is not translated for readers who may not see it', async () => {
+  it('a message is not translated for readers who may not see it', async () => {
     const stranger = await translate(world, world.message, 'en', world.borys as never);
     expect([stranger.status, asked]).toEqual([404, []]);
   });

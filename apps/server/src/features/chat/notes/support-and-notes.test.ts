@@ -60,7 +60,7 @@ describe('with support', () => {
 });
 
 describe('saved replies', () => {
-  it('are the company’s', async () => {
+  it('saved replies belong to the company', async () => {
     const { shipper, anna } = market;
     const body = { title: 'Thanks', text: 'Thank you' };
     const { id } = (await shipper.call('POST /chat_replies', { body })).body.data;
@@ -75,7 +75,7 @@ describe('saved replies', () => {
 });
 
 describe('notes of colleagues', () => {
-  it('stay on their side', async () => {
+  it('notes are visible to their own side only', async () => {
     const { shipper, anna } = market;
     const colleague = await joinColleague(app, shipper, 'dispatcher');
     const accountId = (await colleague.call('GET /account')).body.data.id;
@@ -102,7 +102,7 @@ describe('notes of colleagues', () => {
     expect(await notesOf(shipper, load)).toEqual([]);
   });
 
-  it('name colleagues only', async () => {
+  it('notes can mention colleagues only', async () => {
     const { shipper, anna } = market;
     const stranger = (await anna.call('GET /account')).body.data.id;
     const body = { text: 'x', mentions: [stranger] };

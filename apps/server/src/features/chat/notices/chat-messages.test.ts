@@ -43,7 +43,7 @@ const reply = (message_id: number) => ({ reply_to_message: { message_id } });
 const textsOf = async (who: Shipper | Carrier) => (await readChat(who, chat)).data.map(({ text }) => text);
 
 describe('a message of a chat', () => {
-  it('goes at once to its members by messenger, not by e-mail and not in the bell', async () => {
+  it('a chat message is sent at once by messenger, and neither by e-mail nor in the bell', async () => {
     const before = (await app.messages(shipper.login)).length;
     const bells = (await shipper.call('GET /notifications')).body.data.length;
     await say(anna, chat, `We load\nat six ${'x'.repeat(300)}`);
@@ -58,7 +58,7 @@ describe('a message of a chat', () => {
     expect((await shipper.call('GET /notifications')).body.data).toHaveLength(bells);
   });
 
-  it('of files alone is told by their names, the shipper’s by its company', async () => {
+  it('a chat message of files only is sent as their names, with the company of the shipper', async () => {
     await sendForm(app, 'shipper', shipper.token, chat, {}, [
       { name: 'gate.png', content: Buffer.from(TINY_PNG, 'base64') },
     ]);
@@ -68,7 +68,7 @@ describe('a message of a chat', () => {
     expect(sent!.text).toMatch(new RegExp(`/carrier/loads/${load}\\?chat=${chat}&lang=en$`));
   });
 
-  it('goes to colleagues who are members too, and to nobody else', async () => {
+  it('a chat message is sent to colleagues who are members and to nobody else', async () => {
     const colleague = await joinColleague(app, shipper, 'manager');
     await linkTelegram(app, bot, colleague, COLLEAGUE);
     await linkTelegram(app, bot, borys, 54);
@@ -87,7 +87,7 @@ describe('a message of a chat', () => {
     expect((await deliverTelegram(app, bot)).map(({ chat_id: to }) => to)).toEqual([OWNER]);
   });
 
-  it('is not sent to a member who has read it before it is sent', async () => {
+  it('a chat message is not sent to a member who has already read it', async () => {
     await say(anna, chat, 'Read at once');
     await dispatchAll(app);
     const queued = await takeQueued(app, 'telegram');
@@ -104,7 +104,7 @@ describe('a message of a chat', () => {
     expect(await takeQueued(app, 'telegram')).toEqual([]);
   });
 
-  it('is not sent to members who do not want it there or have muted the load', async () => {
+  it('a chat message is not sent to members who switched it off or muted the load', async () => {
     const wants = (messenger: boolean) => ({
       body: { events: [{ event: 'message' as const, channels: { messenger } }] },
     });
@@ -117,7 +117,7 @@ describe('a message of a chat', () => {
     expect(await deliverTelegram(app, bot)).toEqual([]);
   });
 
-  it('is planned by as many statements for fifty chats as for one', async () => {
+  it('messages of fifty chats need as many statements as those of one', async () => {
     const planned = async (chats: number[]) => {
       for (const id of chats) await say(anna, id, 'Hello');
       const before = app.statements.length;
@@ -136,8 +136,8 @@ describe('a message of a chat', () => {
   });
 });
 
-describe('an answer to it in Telegram', () => {
-  it('is added to the chat as a message of that person, once, on either side', async () => {
+describe('an answer in Telegram', () => {
+  it('an answer in Telegram is added to the chat once as a message of that person, on both sides', async () => {
     await say(anna, chat, 'When do we load?');
     const [asked] = await deliverTelegram(app, bot);
     bot.write(OWNER, ' At six ', reply(asked!.message_id));
@@ -157,7 +157,7 @@ describe('an answer to it in Telegram', () => {
     expect(await textsOf(shipper)).toHaveLength(3);
   });
 
-  it('is reported as undelivered when it is too long, and later answers are accepted', async () => {
+  it('an answer that is too long is reported as undelivered, and later answers are accepted', async () => {
     await say(anna, chat, 'Tell us all');
     const [asked] = await deliverTelegram(app, bot);
     for (const text of ['x'.repeat(5001), ' ', 'a\u0000b']) {
@@ -186,11 +186,11 @@ describe('an answer to it in Telegram', () => {
       `update brand_members set state = 'active' where company_id = (select company_id from chats where id = $1) and role = 'owner'`,
     ],
     [
-      'the person may only look by now',
+      'the person may now only read',
       `update brand_members set role = 'viewer' where company_id = (select company_id from chats where id = $1) and role = 'owner'`,
       `update brand_members set role = 'owner' where company_id = (select company_id from chats where id = $1) and role = 'viewer'`,
     ],
-  ])('is said to be undelivered where %s', async (_why, change, undo) => {
+  ])('an answer is reported as undelivered when %s', async (_why, change, undo) => {
     await say(anna, chat, 'Are you there?');
     const [asked] = await deliverTelegram(app, bot);
     await app.database.run(change, [chat]);
@@ -201,7 +201,7 @@ describe('an answer to it in Telegram', () => {
     expect(await textsOf(anna)).toEqual(['Are you there?']);
   });
 
-  it('is refused for a chat that the person may not read', async () => {
+  it('an answer to a chat that the person may not read is refused', async () => {
     const theirs = (await chatWith(borys, load, shipper)).body.data.id;
     await app.database.run(
       `insert into telegram_messages (chat_id, message_id, about, sent_at) values ($1, 9001, $2, now())`,

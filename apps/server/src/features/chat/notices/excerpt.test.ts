@@ -9,4 +9,6 @@ it.each<[string, string[], string]>([
   ['a'.repeat(201), [], `${'a'.repeat(200)}…`],
   ['🚚'.repeat(201), [], `${'🚚'.repeat(200)}…`],
   [`${'a'.repeat(199)} b`, [], `${'a'.repeat(199)}…`],
-])('%# is told as its beginning', (text, files, told) => expect(excerpt(text, files)).toBe(told));
+])('case %#: the excerpt is the beginning of the text, or else the names of the files', (text, files, told) =>
+  expect(excerpt(text, files)).toBe(told),
+);

@@ -42,7 +42,7 @@ const idOf = async (person: Shipper | Carrier) => (await (person as Carrier).cal
 const plus = (before: number[], more: number[]) => before.map((count, place) => count + more[place]!);
 
 describe('a note that names a colleague', () => {
-  it('is sent only to that colleague, by bell and e-mail', async () => {
+  it('a note is sent only to the mentioned colleague, in the bell and by e-mail', async () => {
     const before = await counts();
     const mentions = [await idOf(colleague), await idOf(shipper)];
     await shipper.done('POST /loads/{id}/notes', load, { text: 'Call the warehouse', mentions });
@@ -60,7 +60,7 @@ describe('a note that names a colleague', () => {
     expect(await deliverTelegram(app, bot)).toEqual([]);
   });
 
-  it('of a carrier stays on its side, and one that was removed is not told', async () => {
+  it('a note of a carrier is sent to its own side only, and a removed note is not sent', async () => {
     const helper = await joinCarrierColleague();
     const before = await counts();
     const mentions = [await idOf(helper)];
@@ -97,7 +97,7 @@ describe('a question', () => {
     await shipper.done('PUT /loads/{id}/questions_setting', load, { mode: 'to_all' });
   });
 
-  it('is sent to the manager of the load', async () => {
+  it('a question is sent to the manager of the load', async () => {
     const before = await counts();
     await bid(borys, load, 240_000);
     await ask(anna, 'Is a tail lift needed?');
@@ -109,7 +109,7 @@ describe('a question', () => {
     expect(mail.text).not.toMatch(/240|2[,.\u00a0]?400|bid/i);
   });
 
-  it('when answered, is sent to its author, and to the others only in the bell, without a name', async () => {
+  it('an answer is sent to the author of the question, and to others only in the bell without a name', async () => {
     const { id } = await ask(anna, 'Is a tail lift needed?');
     await dispatchAll(app);
     const before = await counts();

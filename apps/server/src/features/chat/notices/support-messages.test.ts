@@ -53,7 +53,7 @@ async function pass(minutes: number): Promise<void> {
 const subjectOf = async (person: Shipper | Carrier) => (await app.messages(person.login))[0]?.subject;
 
 describe('a message to support', () => {
-  it('reaches all operators, at once and after ten minutes', async () => {
+  it('a message to support is sent to all operators, at once and after ten minutes', async () => {
     await say(borys, chat, 'The map is empty');
     const sent = await deliverTelegram(app, bot);
     expect(sent.map(({ chat_id: to }) => to).sort()).toEqual([OWNER, HELPER]);
@@ -69,7 +69,7 @@ describe('a message to support', () => {
     expect(await subjectOf(borys)).not.toMatch(/support/);
   });
 
-  it('reaches the operators who answer it, and the answer reaches the company', async () => {
+  it('a later message is sent to the operators who answered, and the answer to the company', async () => {
     await say(operator, chat, 'Reload the page');
     const [answer, ...others] = await deliverTelegram(app, bot);
     expect(others).toEqual([]);
@@ -89,7 +89,7 @@ describe('a message to support', () => {
     expect(await app.messages(helper.login)).toHaveLength(before);
   });
 
-  it('is sent to nobody once it was answered, and never to another company', async () => {
+  it('an answered message to support is not sent, and no other company gets it', async () => {
     const other = await signUpShipper(app);
     const theirs = (await other.call('POST /chats', { body: {} })).body.data.id;
     await say(other, theirs, 'Hello');

@@ -44,7 +44,7 @@ const bellOf = async (person: Shipper | Carrier) =>
 const view = (person: Shipper | Carrier) => (person as Carrier).call('PUT /chat/{id}/view', { path: { id: chat } });
 
 describe('messages that are not read for ten minutes', () => {
-  it('are told once, by one e-mail and one entry that lead to the chat', async () => {
+  it('unread messages cause one e-mail and one entry in the bell with a link to the chat', async () => {
     const before = (await mailsOf(shipper)).length;
     const bells = (await bellOf(shipper)).length;
     await say(anna, chat, 'One');
@@ -70,7 +70,7 @@ describe('messages that are not read for ten minutes', () => {
     expect(await mailsOf(anna)).toHaveLength(0);
   });
 
-  it('are counted again with a later message, in the same entry of the bell', async () => {
+  it('a later message updates the count of the same entry in the bell', async () => {
     await say(anna, chat, 'One');
     await pass(10);
     const told = (await mailsOf(shipper)).length;
@@ -87,7 +87,7 @@ describe('messages that are not read for ten minutes', () => {
     expect((await bellOf(shipper))[0]!.description).toMatch(/Unread messages: 2\.$/);
   });
 
-  it('wait for ten minutes from the first that was not read', async () => {
+  it('the ten minutes begin with the first unread message', async () => {
     const before = (await mailsOf(shipper)).length;
     await say(anna, chat, 'Read');
     await pass(5);
@@ -105,12 +105,9 @@ describe('messages that are not read for ten minutes', () => {
   it.each<[string, () => Promise<unknown>]>([
     ['were read', () => view(shipper)],
     ['were answered', () => say(shipper, chat, 'An answer')],
-    [
-      'stand in a chat that was archived',
-      () => app.database.run('update chats set archived_at = now() where id = $1', [chat]),
-    ],
-    ['are of a chat that the person has left', () => shipper.call('PUT /chats/{id}/leave', { path: { id: chat } })],
-  ])('are not told where they %s', async (_why, change) => {
+    ['are in an archived chat', () => app.database.run('update chats set archived_at = now() where id = $1', [chat])],
+    ['are in a chat that the person has left', () => shipper.call('PUT /chats/{id}/leave', { path: { id: chat } })],
+  ])('no notice is sent for messages that %s', async (_why, change) => {
     const before = (await mailsOf(shipper)).length;
     await say(anna, chat, 'One');
     await change();
@@ -124,7 +121,7 @@ describe('messages that are not read for ten minutes', () => {
     ).toEqual([]);
   });
 
-  it('are sent to colleagues who joined, in their own language, and not to former members', async () => {
+  it('colleagues who joined are notified in their own language, and former members are not notified', async () => {
     const [stays, leaves] = [
       await joinColleague(app, shipper, 'manager'),
       await joinColleague(app, shipper, 'manager'),
@@ -141,7 +138,7 @@ describe('messages that are not read for ten minutes', () => {
     expect(await mailsOf(leaves)).toEqual([]);
   });
 
-  it('are sent only to the bell of members without an e-mail address, and never by SMS', async () => {
+  it('members without an e-mail address are notified in the bell and never by SMS', async () => {
     const byPhone = await joinColleague(app, shipper, 'manager');
     await byPhone.call('PUT /chats/{id}/join', { path: { id: chat } });
     const phone = '+48555010203';
@@ -152,7 +149,7 @@ describe('messages that are not read for ten minutes', () => {
     expect(await app.messages(phone)).toEqual([]);
   });
 
-  it('are not sent to a carrier that may no longer read the chat', async () => {
+  it('a carrier that may no longer read the chat is not notified', async () => {
     const before = (await mailsOf(borys)).length;
     const theirs = (await chatAbout(load, borys)).body.data.id;
     await say(shipper, theirs, 'One');
@@ -162,7 +159,7 @@ describe('messages that are not read for ten minutes', () => {
     await app.database.run(`update carriers set state = 'verified' where id = $1`, [borys.carrierId]);
   });
 
-  it('wait for the end of quiet hours, and are dropped where they are read by then', async () => {
+  it('a notice waits for the end of quiet hours and is dropped if the messages are read by then', async () => {
     const hour = new Date(app.clock.at).getUTCHours();
     const at = (hours: number) => `${String((hour + hours) % 24).padStart(2, '0')}:00`;
     const quiet_hours = { from: at(0), to: at(3), time_zone: 'UTC' };
@@ -183,7 +180,7 @@ describe('messages that are not read for ten minutes', () => {
     await anna.call('PUT /profile/notifications', { body: { quiet_hours: null } });
   });
 
-  it('come with the digest where the person asked for one, without what is read by then', async () => {
+  it('unread messages are part of the digest of a person who chose one, without those read by then', async () => {
     const hour = (new Date(app.clock.at).getUTCHours() + 2) % 24;
     await anna.call('PUT /profile/notifications', { body: { digest: { hour, time_zone: 'UTC' } } });
     const others = (await chatAbout(await openTender(app, shipper), anna)).body.data.id;
@@ -201,7 +198,7 @@ describe('messages that are not read for ten minutes', () => {
     await anna.call('PUT /profile/notifications', { body: { digest: null } });
   });
 
-  it('contain nothing about the bids of a sealed tender', async () => {
+  it('a notice contains nothing about the bids of a sealed tender', async () => {
     const told: string[] = [];
     for (const hasBids of [false, true]) {
       load = await openTender(app, shipper, { mode: 'sealed' });
@@ -225,7 +222,7 @@ describe('messages that are not read for ten minutes', () => {
     expect(told[1]).toContain('Unread messages: 1.');
   });
 
-  it('are not sent by e-mail to members who want none', async () => {
+  it('members who switched them off get no e-mails about unread messages', async () => {
     const before = (await mailsOf(anna)).length;
     const events = [{ event: 'message' as const, channels: { email: false } }];
     await anna.call('PUT /profile/notifications', { body: { events } });
@@ -235,7 +232,7 @@ describe('messages that are not read for ten minutes', () => {
     expect(await mailsOf(anna)).toHaveLength(before);
   });
 
-  it('are sent once even when a worker is killed meanwhile', async () => {
+  it('a notice is sent once although a worker is killed during sending', async () => {
     const before = (await mailsOf(shipper)).length;
     await say(anna, chat, 'One');
     app.clock.at += 10 * MINUTE_MS;

@@ -29,7 +29,6 @@ export const listOwnQuestions = (sql: Sql, companyId: number, loadId: number): P
     [companyId, loadId],
   );
 
-/** Lists the carrier's own questions and the answered ones of all carriers. */
 export const listCarrierQuestions = (sql: Sql, companyId: number, loadId: number): Promise<QuestionRow[]> =>
   sql.rows(
     `select ${COLUMNS} ${JOINS}

@@ -28,7 +28,7 @@ const taken = (facility: string) => ({
 });
 
 describe('the external id of a facility', () => {
-  it('belongs to one facility of a company, and a refusal names that facility', async () => {
+  it('an external id belongs to one facility of a company, which the refusal names', async () => {
     await addFacility(shipper, { name: 'First', external_id: 'W-1' });
     expect(await add('Second', 'W-1')).toMatchObject(taken('First'));
     const second = await addFacility(shipper, { name: 'Second', external_id: 'W-2' });
@@ -39,7 +39,7 @@ describe('the external id of a facility', () => {
     expect((await add('Of others', 'W-1', await signUpShipper(app))).status).toBe(201);
   });
 
-  it('is free again once its facility is deleted; then the deletion is taken back only without a double', async () => {
+  it('an external id is free after its facility is deleted, which then cannot be restored as a duplicate', async () => {
     const first = await addFacility(shipper, { name: 'First', external_id: 'W-1' });
     await shipper.done('DELETE /facilities/{id}', first);
     const second = await addFacility(shipper, { name: 'Second', external_id: 'W-1' });
@@ -49,7 +49,7 @@ describe('the external id of a facility', () => {
     expect(await restore()).toMatchObject({ status: 200 });
   });
 
-  it('goes to one of two that ask for it at the same moment', async () => {
+  it('one of two facilities gets an external id that both request at once', async () => {
     const answers = await Promise.all(['First', 'Second', 'Third'].map((name) => add(name, 'W-1')));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
     const [one = 0, other = 0] = [
@@ -60,7 +60,7 @@ describe('the external id of a facility', () => {
     expect(changed.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  it('may stay on older duplicates, which can be changed one by one', async () => {
+  it('older facilities with the same external id can be changed', async () => {
     await addFacility(shipper, { name: 'First', external_id: 'W-1' });
     const double = await addFacility(shipper, { name: 'Double' });
     await app.database.run(

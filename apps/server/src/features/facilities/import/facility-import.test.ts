@@ -88,14 +88,14 @@ describe('a refused line', () => {
   it.each([
     ['without a name', ';;;Gdańsk;;;;;;;;', 'name required'],
     ['without a town', 'A;;;;;;;;;;;', 'city required'],
-    ['in a town that nobody knows', 'A;;;Xqzzt;;;;;;;;', 'city place_unknown'],
-    ['in a country that nobody knows', 'A;;Atlantis;Gdańsk;;;;;;;;', 'country_id country_unknown'],
-    ['of a category that is none', 'A;Palace;;Gdańsk;;;;;;;;', 'category category_unknown'],
-    ['off the earth', 'A;;;Gdańsk;;91;18;;;;;', 'latitude too-large'],
-    ['with half a point', 'A;;;Gdańsk;;54;;;;;;', 'longitude required'],
-    ['with a point that is none', 'A;;;Gdańsk;;north;18;;;;;', 'latitude not-a-number'],
-    ['with an address that is none', 'A;;;Gdańsk;;;;;;nobody;;', 'contact_email invalid'],
-  ])('%s', async (_what, line, problem) => {
+    ['in an unknown town', 'A;;;Xqzzt;;;;;;;;', 'city place_unknown'],
+    ['in an unknown country', 'A;;Atlantis;Gdańsk;;;;;;;;', 'country_id country_unknown'],
+    ['of an unknown category', 'A;Palace;;Gdańsk;;;;;;;;', 'category category_unknown'],
+    ['with a latitude beyond the pole', 'A;;;Gdańsk;;91;18;;;;;', 'latitude too-large'],
+    ['with a latitude only', 'A;;;Gdańsk;;54;;;;;;', 'longitude required'],
+    ['with an invalid latitude', 'A;;;Gdańsk;;north;18;;;;;', 'latitude not-a-number'],
+    ['with an invalid e-mail address', 'A;;;Gdańsk;;;;;;nobody;;', 'contact_email invalid'],
+  ])('a line %s is refused', async (_what, line, problem) => {
     expect(await importLines([line])).toEqual({ counts: [0, 0, 0, 1], refused: [[2, problem]] });
     expect(await list()).toEqual([]);
   });

@@ -8,7 +8,6 @@ import { findCountryId } from '../../reference';
 
 const CONTROL = /[\u0000-\u001f\u007f]/;
 
-/** Reads text as one line; line breaks become spaces. A text like a formula is kept as text. */
 export const readLine =
   (max: number = LIMITS.nameMax) =>
   (text: string): string => {

@@ -35,7 +35,7 @@ const codeIn = async () => /\b\d{6}\b/.exec((await app.lastMessage(email)).text)
 const stateOf = async () => (await carrier.done('GET /contacts/{id}', id)).email_state;
 const another = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
-it('a contact’s e-mail is proven by the digits sent to it', async () => {
+it('a contact confirms its e-mail address by the code that was sent to it', async () => {
   expect(await stateOf()).toBe('not_verified');
   const asked = await askCode();
   expect(asked.body).toEqual({ data: { resend_after_s: 60, expires_in_s: 600 } });
@@ -55,7 +55,7 @@ it('a contact’s e-mail is proven by the digits sent to it', async () => {
   expect(history[0]).toMatchObject({ action: 'contact.verified', changes: [{ field: 'email' }] });
 });
 
-it('another address is not proven any more, and its old code is over', async () => {
+it('a changed address is not confirmed, and its old code is invalid', async () => {
   await askCode();
   const code = await codeIn();
   await carrier.done('PUT /contacts/{id}', id, { first_name: 'Iryna', email: newLogin('contact') });
@@ -63,7 +63,7 @@ it('another address is not proven any more, and its old code is over', async () 
   expect(await stateOf()).toBe('not_verified');
 });
 
-it('a code is good for ten minutes and five tries', async () => {
+it('a code is valid for ten minutes and five tries', async () => {
   await askCode();
   const code = await codeIn();
   for (let count = 0; count < 5; count++) expect((await type(another(code))).status).toBe(422);
@@ -76,7 +76,7 @@ it('a code is good for ten minutes and five tries', async () => {
   expect(await stateOf()).toBe('not_verified');
 });
 
-it('a newer code ends the one before, and comes a minute later at the earliest', async () => {
+it('a newer code may be sent after a minute and replaces the older one', async () => {
   await askCode();
   const first = await codeIn();
   const soon = await askCode();
@@ -100,7 +100,7 @@ it('one address gets three codes an hour from all companies together', async () 
   expect([asked.status, asked.body.code]).toEqual([429, 'contact.too-many-codes']);
 });
 
-it('nobody sends a code to another company’s contact, or to an address that is not there', async () => {
+it('no code is sent to a contact of another company or without an address', async () => {
   const other = await signUpCarrier(app);
   expect((await askCode('email', other)).status).toBe(404);
   expect((await askCode('phone')).body.code).toBe('contact.no-address');

@@ -60,7 +60,7 @@ async function addAndDelete(): Promise<{ scan: number }> {
   return { scan };
 }
 
-it('records deleted a day ago are removed permanently, with their codes and files, and nothing else is removed', async () => {
+it('records that were deleted a day ago are removed with their codes and files, and nothing else is', async () => {
   await carrier.call('POST /trucks', { body: { ...TRUCK, plate: 'STAYS 1' } });
   const { scan } = await addAndDelete();
   app.clock.at += FLEET_LIMITS.deletedKeptMs - MINUTE_MS;
@@ -76,7 +76,7 @@ it('records deleted a day ago are removed permanently, with their codes and file
   expect((await carrier.call('GET /trucks')).body.data.map(({ plate }) => plate)).toEqual(['STAYS 1']);
 });
 
-it('a driver or vehicle named for an order stays with the order', async () => {
+it('a driver or vehicle of an order is kept with the order', async () => {
   const { id } = (await carrier.call('POST /drivers', { body: DRIVER })).body.data;
   const load = await openTender(app, shipper);
   await bid(carrier, load, 200_000);

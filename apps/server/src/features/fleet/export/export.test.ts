@@ -60,7 +60,7 @@ async function addAll(): Promise<void> {
 }
 
 describe('a carrier’s own list as CSV', () => {
-  it.each(FLEET_KINDS)('holds every field of a %s', async (kind) => {
+  it.each(FLEET_KINDS)('the CSV file has every field of a %s', async (kind) => {
     await addAll();
     const [row] = await csv(carrier, `/${kind}s`);
     expect(Object.keys(row!)).toEqual(FLEET_FILE_COLUMNS[kind].map(title));
@@ -73,7 +73,7 @@ describe('a carrier’s own list as CSV', () => {
     expect(Object.keys(row!).filter((name) => row![name] === '')).toEqual(empty[kind]);
   });
 
-  it('writes words in the reader’s language, and sizes in the units of the record', async () => {
+  it('the CSV file has words in the reader’s language and sizes in the units of the record', async () => {
     await addAll();
     const [contact] = await csv(carrier, '/contacts');
     expect(contact).toMatchObject({
@@ -100,7 +100,7 @@ describe('a carrier’s own list as CSV', () => {
     });
   });
 
-  it('holds no formula, and only what the search finds in the order asked for', async () => {
+  it('the CSV file contains no formula and only the found records in the requested order', async () => {
     const named = async (plate: string, make: string) =>
       carrier.call('POST /trucks', { body: { ...TRUCK, plate, make } });
     await named('AA 1', '=cmd()');
@@ -118,8 +118,8 @@ describe('a carrier’s own list as CSV', () => {
   });
 });
 
-describe('what a shipper exports of a carrier', () => {
-  it('is what it sees: shared contacts, vehicles, drivers’ names and licence expiry, and its own records', async () => {
+describe('the fleet of a carrier that a shipper exports', () => {
+  it('a shipper exports shared contacts, vehicles, names and licence dates of drivers, and its own records', async () => {
     await addAll();
     await carrier.call('POST /contacts', { body: { ...CONTACT, first_name: 'Private', is_shared: false } });
     const path = { id: carrier.carrierId };
@@ -137,7 +137,7 @@ describe('what a shipper exports of a carrier', () => {
     expect((await csv(shipper, `${ofCarrier()}/trucks`)).map((row) => row['Plate'])).toEqual(['AA 1234 BC']);
   });
 
-  it('holds all data of a driver only while the driver is named for an order that is not archived', async () => {
+  it('a shipper exports all data of a driver only during an order that names the driver', async () => {
     await addAll();
     const [driver] = (await carrier.call('GET /drivers')).body.data;
     const load = await openTender(app, shipper);
@@ -157,7 +157,7 @@ describe('what a shipper exports of a carrier', () => {
     expect(await written()).toMatchObject({ 'Date of birth': '', 'Tax number': '', 'Scans and attachments': '' });
   });
 
-  it('holds no records of a carrier that does not work with the shipper, and is not found for another company’s carrier', async () => {
+  it('a shipper exports no records of carriers that do not work with it, and none of other companies’ carriers', async () => {
     await addAll();
     await app.database.run(`update carriers set state = 'removed' where id = $1`, [carrier.carrierId]);
     expect(await csv(shipper, `${ofCarrier()}/trucks`)).toEqual([]);
@@ -168,8 +168,8 @@ describe('what a shipper exports of a carrier', () => {
   });
 });
 
-describe('a list as a spreadsheet', () => {
-  it('has the same cells, numbers as such, behind a link for the person who asked', async () => {
+describe('the fleet as a spreadsheet', () => {
+  it('the spreadsheet has the same cells with numbers and a link for the person who requested it', async () => {
     await addAll();
     await carrier.call('POST /trailers', { body: { ...TRAILER, plate: 'ZZ 9', make: '=HYPERLINK("http://x")' } });
     const { status, body } = await carrier.call('POST /trailers/exports', { body: { sort: '-plate' } });
@@ -186,7 +186,7 @@ describe('a list as a spreadsheet', () => {
     ]);
   });
 
-  it('may be asked for by whoever may look, and ends with its link', async () => {
+  it('a person who may read the fleet requests a spreadsheet, which expires with its link', async () => {
     const viewer = await joinColleague(app, shipper, 'viewer');
     const path = { id: carrier.carrierId };
     const { body } = await viewer.call('POST /carriers/{id}/contacts/exports', { path, body: {} });

@@ -31,7 +31,7 @@ describe.each(kinds)('a plate in %s', (list) => {
     return (body['data'] as { id: number }).id;
   };
 
-  it.each(SPELLINGS)('is that of one vehicle, also as "%s"; the refusal names it as it stands', async (plate) => {
+  it.each(SPELLINGS)('a second vehicle with the plate "%s" is refused with the plate that exists', async (plate) => {
     await addOne('AA 1234 BC');
     expect(await add(list, plate)).toMatchObject({
       status: 409,
@@ -42,20 +42,23 @@ describe.each(kinds)('a plate in %s', (list) => {
     expect((await carrier.send(`PUT ${list}/{id}`, { path: { id: other }, body })).status).toBe(409);
   });
 
-  it.each([...SPELLINGS, 'aa1234', '1234bc'])('is found as "%s" and shown as it was typed', async (search) => {
-    await addOne('AA 1234-BC');
-    await addOne('BB 4321 CC');
-    expect(await found(search)).toEqual(['AA 1234-BC']);
-  });
+  it.each([...SPELLINGS, 'aa1234', '1234bc'])(
+    'a vehicle is found by "%s" and shown with the plate that was typed',
+    async (search) => {
+      await addOne('AA 1234-BC');
+      await addOne('BB 4321 CC');
+      expect(await found(search)).toEqual(['AA 1234-BC']);
+    },
+  );
 
-  it('a plate with another letter is another plate, and a part of it is too', async () => {
+  it('a plate with another letter is another plate, and a part of its number finds nothing', async () => {
     await addOne('AA1234BC');
     await addOne('AA1234BX');
     expect(await found('aa 1234 bx')).toEqual(['AA1234BX']);
     expect(await found('123')).toEqual([]);
   });
 
-  it('older duplicates of a plate can be changed', async () => {
+  it('a vehicle with a plate that existed twice in an earlier release can be changed', async () => {
     await addOne('AA 1234 BC');
     const double = await addOne('AA 9999 BC');
     const table = list.slice(1);
@@ -67,13 +70,13 @@ describe.each(kinds)('a plate in %s', (list) => {
     expect((await carrier.send(`PUT ${list}/{id}`, { path: { id: double }, body })).status).toBe(200);
   });
 
-  it('one of two vehicles with one plate is added when both are added at once', async () => {
+  it('one of several simultaneous vehicles with one plate is added', async () => {
     const answers = await Promise.all(['AA1234BC', 'AA 1234 BC', 'aa-1234-bc'].map((plate) => add(list, plate)));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
   });
 });
 
-it('the database compares plates as the rule does', async () => {
+it('the database and the rule compare plates in the same way', async () => {
   for (const plate of [...SPELLINGS, 'КА 0001-АВ', '', '‒ ― 1']) {
     const [row] = await app.database.rows<{ key: string }>('select plate_key($1) as key', [plate]);
     expect(row?.key).toBe(plateKey(plate));

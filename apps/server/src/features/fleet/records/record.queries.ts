@@ -202,7 +202,6 @@ export async function findRecordByPlate(
   );
 }
 
-/** Finds a driver by name regardless of case; with a phone only the one with this phone. */
 export const findDriver = (
   sql: Sql,
   { companyId, carrierId }: RecordScope,

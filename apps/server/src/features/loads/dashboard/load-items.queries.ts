@@ -10,7 +10,6 @@ interface LoadItem {
 const PRIORITY =
   'load_priority(l.id, l.state, l.approval, l.effective_end, l.decision_ends_at, l.confirmation_ends_at)';
 
-/** Rows of items about loads; those of a reader are the loads that the reader manages. */
 export function loadRows(
   { bind, isMine, principal }: AttentionReader,
   { columns, joins = '', where }: LoadItem,

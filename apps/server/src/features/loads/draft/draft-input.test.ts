@@ -47,21 +47,16 @@ describe('a draft refuses, with the field it is about, and stays as it was', () 
       'payment.days_to_pay',
     ],
     [
-      'a currency nobody has',
+      'an unknown currency',
       'PUT /loads/{id}',
       { payment: { type: 'cash', days_to_pay: 3, currency: 'QQQ', vat_mode: 'net' } },
       'payment.currency',
     ],
     ['an unknown country', 'PUT /loads/{id}', place({ country_id: 'zz' }), 'waypoints.0.address.country_id'],
     ['a latitude beyond the pole', 'PUT /loads/{id}', place({ lat: 91 }), 'waypoints.0.address.lat'],
+    ['an unknown time zone', 'PUT /loads/{id}', place({ time_zone: 'Mars/Base' }), 'waypoints.0.address.time_zone'],
     [
-      'a time zone nobody lives in',
-      'PUT /loads/{id}',
-      place({ time_zone: 'Mars/Base' }),
-      'waypoints.0.address.time_zone',
-    ],
-    [
-      'a date that is none',
+      'a date that does not exist',
       'PUT /loads/{id}',
       { waypoints: [{ ...stop, window: { from: '2030-02-30T00:00:00Z', to: null } }] },
       'waypoints.0.window.from',
@@ -107,28 +102,31 @@ describe('a draft refuses, with the field it is about, and stays as it was', () 
     ['a step without a kind', 'PUT /loads/{id}/auction', { bid_step: { value: 1 } }, 'bid_step.kind'],
     ['an unknown mode', 'PUT /loads/{id}/auction', { mode: 'dutch' }, 'mode'],
     [
-      'an audience of numbers that are none',
+      'an audience of invalid ids',
       'PUT /loads/{id}/auction',
       { audience: { kind: 'carriers', carrier_ids: ['1'] } },
       'audience.carrier_ids.0',
     ],
   ];
 
-  it.each(wrong)('%s', async (_, key, body, field) => {
-    const [load, terms] = [
-      await shipper.done('GET /loads/{id}/edit', id),
-      await shipper.done('GET /loads/{id}/auction', id),
-    ];
-    const { status, errors } = await shipper.refused(key, id, body);
-    expect(status).toBe(422);
-    expect(errors[field]).toEqual([expect.stringMatching(/\w/)]);
-    expect(await shipper.done('GET /loads/{id}/edit', id)).toEqual(load);
-    expect(await shipper.done('GET /loads/{id}/auction', id)).toEqual(terms);
-  });
+  it.each(wrong)(
+    'a draft with an invalid value is refused at its field and stays unchanged: %s',
+    async (_, key, body, field) => {
+      const [load, terms] = [
+        await shipper.done('GET /loads/{id}/edit', id),
+        await shipper.done('GET /loads/{id}/auction', id),
+      ];
+      const { status, errors } = await shipper.refused(key, id, body);
+      expect(status).toBe(422);
+      expect(errors[field]).toEqual([expect.stringMatching(/\w/)]);
+      expect(await shipper.done('GET /loads/{id}/edit', id)).toEqual(load);
+      expect(await shipper.done('GET /loads/{id}/auction', id)).toEqual(terms);
+    },
+  );
 });
 
 describe('a body', () => {
-  it('of more than a megabyte is too large', async () => {
+  it('a body of more than a megabyte is too large', async () => {
     expect(await shipper.refused('PUT /loads/{id}', id, { note: 'x'.repeat(1_100_000) })).toMatchObject({
       status: 413,
       code: 'input.too-large',
@@ -143,11 +141,11 @@ describe('a body', () => {
     ['[]', 'input.invalid'],
     ['null', 'input.invalid'],
     ['"text"', 'input.invalid'],
-  ])('of %s is refused', async (body, code) => {
+  ])('a body of %s is refused', async (body, code) => {
     expect(await shipper.refused('PUT /loads/{id}', id, body)).toMatchObject({ status: 422, code });
   });
 
-  it('that is no JSON by its type is refused', async () => {
+  it('a body of another type than JSON is refused', async () => {
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']) {
       const headers = { 'content-type': type };
       const answer = await shipper.send('PUT /loads/{id}', { path: { id }, body: 'note=x', headers });
@@ -155,7 +153,7 @@ describe('a body', () => {
     }
   });
 
-  it('that is empty changes nothing', async () => {
+  it('an empty body changes nothing', async () => {
     const before = await shipper.done('GET /loads/{id}/edit', id);
     await shipper.done('PUT /loads/{id}', id, {});
     const { version: _, updated_at: __, ...rest } = before;
@@ -169,7 +167,7 @@ it.each([
   '🚛👩‍🚒 ЇїҐґ Қазақша',
   "'; drop table loads; --",
   '{{name}} ${7*7} %s %n',
-])('text is kept as it was written: %s', async (text) => {
+])('a text is stored as it was written: %s', async (text) => {
   // A saved name must not contain invisible format characters.
   const name = text.replaceAll(/\p{Cf}/gu, '');
   const texts = { name, external_id: text, note: text, tags: [text], cargo: { name: text } };

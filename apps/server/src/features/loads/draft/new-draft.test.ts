@@ -48,7 +48,7 @@ it('a first save that is sent twice makes one draft', async () => {
   expect(await countLoads()).toBe(total + 1);
 });
 
-it('only who may write tenders sees it', async () => {
+it('only a member who may write tenders sees the initial values', async () => {
   const viewer = await joinColleague(app, shipper, 'viewer');
   expect((await viewer.send('GET /loads/new')).status).toBe(403);
 });

@@ -34,7 +34,7 @@ it('as many loads as a file holds are exported', async () => {
   expect((await orderXlsx()).status).toBeLessThan(300);
 });
 
-it('more are refused in words, whatever the answer would have been packed in', async () => {
+it('an export above the limit is refused with a text, whatever the requested format', async () => {
   await draftTender(app, shipper);
   const answer = await orderCsv();
   expect([answer.statusCode, answer.json().code]).toEqual([422, 'export.too-many']);

@@ -71,7 +71,7 @@ describe('a file of loads', () => {
     'manager_id=me',
     'from_country=pl&sort=carrier',
     'tag=nothing',
-  ])('holds what the list shows, in its order: %s', async (query) => {
+  ])('an export has the loads of the list in their order: %s', async (query) => {
     const numbers = (await listed(query)).map(({ number }) => number);
     expect((await csv(`${query}&columns=number`)).rows.map(([number]) => number)).toEqual(numbers);
     const filter = Object.fromEntries(new URLSearchParams(query));
@@ -186,7 +186,7 @@ describe('a spreadsheet', () => {
   });
 
   it.each([{ columns: ['nothing'] }, { columns: [] }, { sort: 'nothing' }, { ids: [] }, { filter: { page: 1 } }])(
-    'refuses %j',
+    'an export with %j is refused',
     async (body) => {
       expect((await shipper.send('POST /loads/exports', { body })).status).toBe(422);
     },

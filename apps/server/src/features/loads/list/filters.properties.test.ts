@@ -136,7 +136,7 @@ async function readPages(asked: object, sort: string, size: number): Promise<num
   return ids;
 }
 
-it('holds what a filter in memory holds, in the same order on all pages, and counts it', async () => {
+it('the list finds, sorts and counts the same loads as a filter in memory, on all pages', async () => {
   let found = 0;
   const property = fc.asyncProperty(
     randomQuery,
@@ -164,7 +164,7 @@ it('holds what a filter in memory holds, in the same order on all pages, and cou
   expect(found).toBeGreaterThan(50);
 });
 
-it('sums by group what a sum in memory gives', async () => {
+it('the groups have the same sums as loads in memory', async () => {
   const { data } = (await shipper.call('GET /loads/groups', { query: { by: 'status', status: LOAD_STATES.join() } }))
     .body;
   for (const state of LOAD_STATES) {

@@ -129,12 +129,12 @@ describe('a filter of the list', () => {
     { tender_type: 'ftl,ltl' },
     { labels: '' },
     { total: 'all' },
-  ])('is refused: %j', async (query) => {
+  ])('an invalid filter is refused: %j', async (query) => {
     const { status, body } = await ask(query);
     expect([status, body['code']]).toEqual([422, 'input.invalid']);
   });
 
-  it('the loads of a filter are counted by state and in all', async () => {
+  it('the loads of a filter are counted by state and in total', async () => {
     const query = { from_point: GDANSK, currency: 'EUR', price_from: 1 };
     const page = await ask({ ...query, total: 'none' });
     expect(page.body['meta']).toMatchObject({ total: null, total_capped: false });
@@ -147,7 +147,7 @@ describe('a filter of the list', () => {
 
 describe('an order of the list', () => {
   it.each(['updated_at', 'number', 'delivery_at', 'price', 'distance', 'weight', 'carrier'])(
-    'by %s goes on from page to page, both ways',
+    'the list sorted by %s continues from page to page in both directions',
     async (key) => {
       const walk = async (sort: string) => {
         const seen: number[] = [];

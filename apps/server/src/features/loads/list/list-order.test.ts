@@ -13,7 +13,7 @@ const listed = async (shipper: Shipper, query: object = {}) => {
   return { ids: ((body['data'] ?? []) as { id: number }[]).map(({ id }) => id), body };
 };
 
-describe('the order of the list when nobody chose one', () => {
+describe('the usual order of the list', () => {
   async function makeOfEach() {
     const { shipper, anna } = await openMarket(app);
     const draft = await draftTender(app, shipper);
@@ -32,7 +32,7 @@ describe('the order of the list when nobody chose one', () => {
     return { shipper, draft, won, canceled, decided, late, soon, newDraft };
   }
 
-  it('begins with loads that need a decision and ends with finished ones; drafts follow open tenders', async () => {
+  it('the list begins with loads that need a decision, then open tenders and drafts, and ends with finished loads', async () => {
     const { shipper, draft, won, canceled, decided, late, soon, newDraft } = await makeOfEach();
     const wanted = [decided, won, soon, late, newDraft, draft, canceled];
     expect((await listed(shipper)).ids).toEqual(wanted);
@@ -44,7 +44,7 @@ describe('the order of the list when nobody chose one', () => {
     expect((await listed(shipper, { status: 'awaiting_confirmation' })).ids).toEqual([won]);
   });
 
-  it('is the same page by page', async () => {
+  it('the usual order is the same on all pages', async () => {
     const { shipper } = await makeOfEach();
     for (const query of [{}, { status: 'ongoing' }, { status: 'draft' }]) {
       const whole = (await listed(shipper, query)).ids;
@@ -59,7 +59,7 @@ describe('the order of the list when nobody chose one', () => {
     }
   });
 
-  it('uses an index, also inside one state', async () => {
+  it('the usual order uses an index, also inside one state', async () => {
     const { shipper } = await openMarket(app);
     for (const query of [{}, { status: 'ongoing' }, { status: 'tender_over' }]) {
       app.statements.length = 0;

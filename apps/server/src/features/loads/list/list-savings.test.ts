@@ -12,7 +12,7 @@ afterAll(() => app.close());
 
 const itemOf = async ({ done }: Shipper, id: number) => (await done('GET /loads/{id}', id)).list_item;
 
-it('an award saves what it is below the starting rate', async () => {
+it('the savings of an award are measured from the starting rate', async () => {
   const { shipper, anna } = market;
   const id = await openTender(app, shipper, { starting_rate: euro(250_000), target_rate: euro(240_000) });
   await bid(anna, id, 230_000);
@@ -24,7 +24,7 @@ it('an award saves what it is below the starting rate', async () => {
   expect(listed.find((item) => item.id === id)?.savings).toEqual(saved);
 });
 
-it('without a starting rate it is measured from the target, and a dearer award saves less than nothing', async () => {
+it('without a starting rate the savings are measured from the target and may be negative', async () => {
   const { shipper, anna } = market;
   const id = await openTender(app, shipper, { starting_rate: null, target_rate: euro(200_000) });
   await bid(anna, id, 230_000);
@@ -32,7 +32,7 @@ it('without a starting rate it is measured from the target, and a dearer award s
   expect((await itemOf(shipper, id)).savings).toEqual({ basis: 'target', amount: euro(-30_000), bp: -1500 });
 });
 
-it('a sealed tender tells no savings, in the list or in a file, while its bids are hidden', async () => {
+it('list and file contain no savings of a sealed tender while its bids are hidden', async () => {
   const { shipper, anna } = market;
   const id = await openTender(app, shipper, { mode: 'sealed', starting_rate: euro(250_000) });
   await bid(anna, id, 230_000);

@@ -96,7 +96,7 @@ describe('the list of loads', () => {
     expect(row!.waypoints.map(({ city, country_id }) => `${city} ${country_id}`)).toEqual(['Gdańsk pl', 'Kyiv ua']);
   });
 
-  it('a row of a draft says how much is missing', async () => {
+  it('a row of a draft has the number of missing fields', async () => {
     const shipper = await signUpShipper(app);
     await shipper.call('POST /loads', { body: {} });
     const [row] = (await shipper.call('GET /loads')).body.data;
@@ -171,7 +171,7 @@ describe('pages of the list', () => {
     all.unshift(added);
   });
 
-  it('numbered pages of the list are counted', async () => {
+  it('the pages of the list have numbers and a total', async () => {
     const { body, ids } = await listed(shipper, { page: 3, per_page: 3 });
     expect(ids).toEqual(all.slice(6, 9));
     expect(body['meta']).toMatchObject({ total: all.length, total_capped: false, page: 3, per_page: 3, next: null });
@@ -198,7 +198,7 @@ describe('pages of the list', () => {
     [{ search: 'a\u0000b' }, 'input.invalid'],
     [{ search: 'x'.repeat(201) }, 'input.invalid'],
     [{ colour: 'red' }, 'input.invalid'],
-  ])('refuse %j', async (query, code) => {
+  ])('invalid parameters of a page are refused: %j', async (query, code) => {
     const { status, body } = await listed(shipper, query);
     expect([status, body['code']]).toEqual([422, code]);
   });
@@ -224,7 +224,7 @@ describe('the list as a file', () => {
     expect(end).toBe('');
   });
 
-  it('the export states carrier, target and savings for the whole transport', async () => {
+  it('the export has carrier, target and savings for the whole transport', async () => {
     const { shipper, anna } = await openMarket(app);
     const id = await openTender(app, shipper, {
       basis: 'km',

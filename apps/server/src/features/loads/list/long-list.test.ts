@@ -26,14 +26,14 @@ afterAll(() => app.close());
 
 const list = (query: Record<string, unknown>) => shipper.send('GET /loads', { query });
 
-it('a list of more than ten thousand says so instead of counting on', async () => {
+it('a list with more than ten thousand loads states this limit instead of its total', async () => {
   const { body } = await list({});
   expect(body['meta']).toMatchObject({ total: 10_000, total_capped: true, page: 1, per_page: 25 });
   const counts = (await shipper.call('GET /loads/counts')).body.data;
   expect(Math.max(...Object.values(counts).map(Number))).toBe(10_000);
 });
 
-it('is shown to its ten thousandth row by pages, not beyond', async () => {
+it('numbered pages end at row ten thousand', async () => {
   const last = await list({ page: 100, per_page: 100 });
   expect([last.status, (last.body['data'] as unknown[]).length]).toEqual([200, 100]);
   for (const query of [{ page: 101, per_page: 100 }, { page: 401 }]) {
@@ -41,7 +41,7 @@ it('is shown to its ten thousandth row by pages, not beyond', async () => {
   }
 });
 
-it('continues beyond by the cursor of the page before', async () => {
+it('the cursor of a page continues beyond row ten thousand', async () => {
   let { next } = (await list({ page: 100, per_page: 100 })).body['meta'] as { next: string | null };
   let rows = 0;
   while (next) {
@@ -53,7 +53,7 @@ it('continues beyond by the cursor of the page before', async () => {
   expect(rows).toBe(6);
 });
 
-it('a search that finds very many does not tell the states apart, one that finds few counts them', async () => {
+it('a search with very many results is not counted by state, and one with few results is', async () => {
   const counts = async (search: string) =>
     (await shipper.call('GET /loads/counts', { query: { search } })).body.data as Record<string, number | null>;
   expect(new Set(Object.values(await counts('gdansk')))).toEqual(new Set([null]));
@@ -64,7 +64,7 @@ it('a search that finds very many does not tell the states apart, one that finds
   expect((await list({ search: 'only one of these' })).body['meta']).toMatchObject({ total: 1, total_capped: false });
 });
 
-it('is a file of all its rows, read in parts, whoever reads how many of them at once', async () => {
+it('the file of a long list has all its rows, read in parts', async () => {
   const { total } = await app.database.one<{ total: number }>('select count(*)::int as total from loads');
   expect(total).toBeGreaterThan(10_005);
   const headers = { authorization: `Bearer ${shipper.token}`, 'accept-language': 'en' };

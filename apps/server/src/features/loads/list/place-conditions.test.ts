@@ -12,7 +12,7 @@ afterAll(() => app.close());
 const POINTS = ['54.35,18.65', '0,0', '0.5,-70', '-33.9,151.2', '69.6,18.9', '50,179.9', '88,10'];
 const RADII = [1, 50, 100, 500];
 
-it('asks for the circle around a point and nothing outside of it', async () => {
+it('the condition for a place finds all points of a circle and no others', async () => {
   for (const point of POINTS) {
     for (const radius of RADII) {
       const { values, bind } = valuesFrom(1);

@@ -56,7 +56,7 @@ describe('searching the list', () => {
     'PO-7781',
     '7781',
     'PO-7781/К',
-  ])('finds the tender by %s', async (search) => expect(await found(shipper, search)).toEqual([id]));
+  ])('a search finds the tender by %s', async (search) => expect(await found(shipper, search)).toEqual([id]));
 
   it('a number finds only its tender', async () => {
     const digits = (await numberOf(shipper, id)).slice(3);
@@ -95,7 +95,7 @@ describe('searching the list', () => {
   });
 });
 
-it('makes the same keys in the database as for places', async () => {
+it('the database makes the same search keys for loads as for places', async () => {
   const words = [
     'Łódź',
     'Київ',

@@ -31,8 +31,8 @@ afterAll(() => app.close());
 
 const create = async (by: Shipper) => (await by.call('POST /loads', { body: { country_id: 'pl' } })).body.data.id;
 
-describe('a tender’s number', () => {
-  it('is 1 for the first tender of every company, then one more for each draft, copy and repetition', async () => {
+describe('the number of a tender', () => {
+  it('tenders of a company are numbered from 1, including copies and repetitions', async () => {
     const first = await openTender(app, shipper, { starting_rate: euro(250_000), duration_minutes: 60 });
     expect(await numberOf(shipper, first)).toBe('TL-1');
     expect(await numberOf(other, await create(other))).toBe('TL-1');
@@ -57,7 +57,7 @@ describe('a tender’s number', () => {
     });
   });
 
-  it('is given once, also to thirty drafts begun in the same moment, and is not given again after a deletion', async () => {
+  it('each number is given once, also to thirty simultaneous drafts and after a deletion', async () => {
     const busy = await signUpShipper(app);
     const ids = await Promise.all(Array.from({ length: 30 }, () => create(busy)));
     const numbers = await Promise.all(ids.map((id) => numberOf(busy, id)));
@@ -67,7 +67,7 @@ describe('a tender’s number', () => {
     expect(await numberOf(busy, await create(busy))).toBe('TL-31');
   });
 
-  it('finds the tender, and stands beside its shipper’s name for a carrier of two shippers', async () => {
+  it('the number finds the tender and stands beside the shipper’s name for a carrier of two shippers', async () => {
     const [one, two] = [await signUpShipper(app), await signUpShipper(app)];
     const carrier = await joinCarrier(app, one);
     const invited = await two.call('POST /catalogs/invite/create', {
@@ -89,7 +89,7 @@ describe('a tender’s number', () => {
     expect(found.body.data.map(({ id }) => id)).toEqual([ids[0]]);
   });
 
-  it('that a tender had before is still found, also after it was edited', async () => {
+  it('an earlier number still finds the tender, also after an edit', async () => {
     const by = await signUpShipper(app);
     const id = await draftTender(app, by);
     await app.database.run(`update load_details set former_number = 24817 where load_id = $1`, [id]);
@@ -99,7 +99,7 @@ describe('a tender’s number', () => {
   });
 });
 
-it('tenders from before are counted in the order of their making, by company', async () => {
+it('tenders of an earlier release are numbered by company in the order of their creation', async () => {
   const database = await createEmptyDatabase();
   const folder = await makeScratchFolder();
   const shipped = join(import.meta.dirname, '../../../../migrations');

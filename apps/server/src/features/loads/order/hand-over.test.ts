@@ -33,7 +33,7 @@ const handOver = (by: Shipper, id: number, managerId: unknown) =>
   by.send('PUT /loads/{id}/manager', { path: { id }, body: { manager_id: managerId } });
 
 describe('handing a tender over', () => {
-  it('makes the colleague responsible, which the history tells once', async () => {
+  it('a hand-over makes the colleague responsible and is recorded once', async () => {
     const id = await openTender(app, shipper);
     for (let times = 0; times < 2; times++) {
       const { status, body } = await handOver(shipper, id, ids.dispatcher);
@@ -55,14 +55,14 @@ describe('handing a tender over', () => {
     ).toEqual([id]);
   });
 
-  it('keeps the version that others are editing', async () => {
+  it('a hand-over keeps the version that others edit', async () => {
     const id = await draftTender(app, shipper);
     const { version } = await shipper.done('GET /loads/{id}', id);
     await handOver(shipper, id, ids.dispatcher);
     expect((await shipper.send('PUT /loads/{id}', { path: { id }, body: { name: 'Mine', version } })).status).toBe(200);
   });
 
-  it('is refused to a colleague who may not change tenders, to an unknown person, and for an archived tender', async () => {
+  it('a hand-over is refused for an archived tender, an unknown person or a colleague without the right', async () => {
     const id = await openTender(app, shipper);
     for (const [to, status] of [
       [ids.viewer, 422],

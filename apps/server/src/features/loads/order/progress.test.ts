@@ -116,7 +116,7 @@ describe('a step in a wrong state is refused with that state', () => {
     ['DELETE /loads/{id}', undefined],
   ] as const;
 
-  it.each(steps)('%s', async (step, body) => {
+  it.each(steps)('a step in a wrong state is refused with that state: %s', async (step, body) => {
     const { shipper } = market;
     const id = await openTender(app, shipper);
     expect(await shipper.refused(step, id, body)).toMatchObject({ status: 409, params: { state: 'ongoing' } });

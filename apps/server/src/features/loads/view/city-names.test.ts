@@ -84,7 +84,7 @@ describe('the cities of a route', () => {
     ['the tender’s page', 'GET /loads/{id}'],
     ['the editor', 'GET /loads/{id}/edit'],
     ['the preview', 'GET /loads/{id}/preview'],
-  ])('are read in the reader’s language in %s', async (_name, key) => {
+  ])('cities of a route are read in the reader’s language in %s', async (_name, key) => {
     const path = { id: await openTender(app, shipper) };
     const text = await readIn('uk', shipper, key, path);
     expect(text).toContain('Гданськ');
@@ -96,7 +96,7 @@ describe('the cities of a route', () => {
   it.each([
     ['the carrier’s list', 'GET /loads'],
     ['the carrier’s page of the tender', 'GET /loads/{id}'],
-  ])('are read in the reader’s language in %s', async (_name, key) => {
+  ])('cities of a route are read in the reader’s language in %s', async (_name, key) => {
     const path = { id: await openTender(app, shipper) };
     const text = await readIn('ru', carrier, key, path);
     expect(text).toContain('Гданьск');

@@ -67,7 +67,7 @@ const measureJobs = (id: number) =>
     id,
   ]);
 
-it('is an estimate without a service, with a leg between each two stops', async () => {
+it('a route without a service is an estimate with a leg between two stops', async () => {
   const own = await signUpShipper(withoutRouter);
   const id = await draftTender(withoutRouter, own);
   const route = await own.done('GET /loads/{id}/route', id);
@@ -76,13 +76,13 @@ it('is an estimate without a service, with a leg between each two stops', async 
   expect(route?.legs).toEqual([{ distance_km: draft.distance_km, duration_minutes: route?.duration_minutes }]);
 });
 
-it('is nothing with fewer than two places', async () => {
+it('a load with fewer than two places has no route', async () => {
   const { id } = (await shipper.call('POST /loads', { body: {} })).body.data;
   expect(await shipper.done('GET /loads/{id}/route', id)).toBeNull();
   expect(asked).toEqual([]);
 });
 
-it('is measured once for a company, and drawn along the roads for shipper and carrier', async () => {
+it('a route is measured once for a company and drawn for shipper and carrier', async () => {
   const own = await signUpShipper(app);
   const invited = await joinCarrier(app, own);
   const id = await openTender(app, own);
@@ -94,7 +94,7 @@ it('is measured once for a company, and drawn along the roads for shipper and ca
   expect(asked).toHaveLength(1);
 });
 
-it('of another company is measured again: nobody learns which routes others have measured', async () => {
+it('each company measures its own routes, so that nobody learns the routes of others', async () => {
   const id = await draftTender(app, shipper);
   await shipper.done('GET /loads/{id}/route', id);
   asked.length = 0;
@@ -103,7 +103,7 @@ it('of another company is measured again: nobody learns which routes others have
   expect(asked).toHaveLength(1);
 });
 
-it('is an estimate while the service does not answer, and follows when it does', async () => {
+it('a route is an estimate while the service fails and is measured later', async () => {
   const own = await signUpShipper(app);
   const id = await draftTender(app, own);
   const jobs = (await measureJobs(id)).length;
@@ -115,13 +115,13 @@ it('is an estimate while the service does not answer, and follows when it does',
   expect(await measureJobs(id)).toHaveLength(jobs + 1);
 });
 
-it('stays the estimate that a published price per kilometre was made for', async () => {
+it('a route with a published price per kilometre stays an estimate', async () => {
   const id = await openTender(app, shipper, { basis: 'km' });
   expect(await carrier.done('GET /loads/{id}/route', id)).toMatchObject({ source: 'estimate', line: null });
   expect(asked).toEqual([]);
 });
 
-it('asks the service outside of any transaction', async () => {
+it('the service is called outside of any transaction', async () => {
   const own = await signUpShipper(app);
   const id = await draftTender(app, own);
   app.statements.length = 0;
@@ -132,7 +132,7 @@ it('asks the service outside of any transaction', async () => {
   expect(open.length % 2).toBe(0);
 });
 
-it('is hidden from everybody who may not see the tender, and from carriers while it is a draft', async () => {
+it('a route is hidden from everybody who may not see the tender, and from carriers while it is a draft', async () => {
   const id = await openTender(app, shipper);
   const draft = await draftTender(app, shipper);
   const stranger = await signUpCarrier(app);
@@ -141,7 +141,7 @@ it('is hidden from everybody who may not see the tender, and from carriers while
   expect(asked).toEqual([]);
 });
 
-it('goes through the stops that have an address', async () => {
+it('a route goes through all stops with an address', async () => {
   const own = await signUpShipper(withoutRouter);
   const id = await draftTender(withoutRouter, own);
   const [first, last] = completeLoadBody(withoutRouter.clock.at).waypoints!;

@@ -9,7 +9,6 @@ import { missingOf } from '../draft/load-content';
 import { findNewDraftFacts } from '../draft/new-draft.queries';
 
 const TYPE = 'ftl';
-/** The version of a row after its first save. */
 const FIRST_VERSION = 1;
 
 export async function viewNewDraft(context: MemberContext): Promise<AnswerOf<ShipperApi['GET /loads/new']>> {

@@ -5,7 +5,6 @@ import type { FactWriters } from '../../../platform/notices/notice';
 import type { BellFacts, Place } from '../../../platform/notices/subject';
 import type { NoticeTemplate } from '../../../platform/notices/templates';
 
-/** The facts of an entry that its texts need in a known form. */
 export interface BellParams extends BellFacts {
   path: string;
   at?: number | null;
@@ -15,7 +14,6 @@ export interface BellEntry extends Omit<Place, 'path'> {
   account_id: number;
   company_id: number;
   side: Side;
-  /** The event's key; entries that replace each other share one (`sharedKey`). */
   event_key: string;
   action: string;
   template: NoticeTemplate;

@@ -34,7 +34,6 @@ export async function deferLargeAudiences(
   return [];
 }
 
-/** Sends one part per transaction, after all messages of other events. */
 export const messageParts = (send: Send) =>
   dueRows<MessagePart>({
     name: 'message parts',

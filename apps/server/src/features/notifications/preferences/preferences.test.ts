@@ -87,7 +87,7 @@ describe('the notification preferences of a person', () => {
     [{ event: 'lost', channels: { in_app: false } }, 'notification.stays-in-app'],
     [{ event: 'lost', channels: { email: false, messenger: false } }, 'notification.one-more-channel'],
     [{ event: 'tender_over', channels: { email: false } }, 'notification.not-of-this-side'],
-  ])('refuses %j', async (event, code) => {
+  ])('the change %j is refused', async (event, code) => {
     expect(await choose(carrier, { events: [event] })).toMatchObject({
       status: 422,
       code,
@@ -102,7 +102,7 @@ describe('the notification preferences of a person', () => {
     { quiet_hours: { from: '22:00', to: '07:00', time_zone: 'Europe/Nowhere' } },
     { digest: { hour: 24, time_zone: 'Europe/Kyiv' } },
     { time_zone: 'Europe/Kyiv' },
-  ])('takes no %j', async (body) => {
+  ])('an invalid value %j is refused', async (body) => {
     expect((await choose(carrier, body)).code).toBe('input.invalid');
   });
 });

@@ -23,7 +23,7 @@ const look = async (url: string, headers: Record<string, string> = {}) =>
 const press = async (url: string) => (await app.server.inject({ method: 'POST', url })).body;
 
 describe('the page that ends e-mails of a kind', () => {
-  it.each(LOCALES)('names the kind, what a press does and where the rest is chosen, in %s', async (locale) => {
+  it.each(LOCALES)('the page names the kind, the effect of its button and the settings in %s', async (locale) => {
     const { notifications, preferences } = serverMessages[locale];
     const kind = preferences['event.invited'];
     const page = await look(`${path}?lang=${locale}`);
@@ -37,11 +37,11 @@ describe('the page that ends e-mails of a kind', () => {
     expect(after).not.toContain('<button');
   });
 
-  it('speaks the language of the browser where the link names none', async () => {
+  it('the page is in the language of the browser when the link has none', async () => {
     expect(await look(path, { 'accept-language': 'kk-KZ,ru;q=0.8' })).toContain('<html lang="kk">');
   });
 
-  it('offers no button for an invalid link', async () => {
+  it('the page of an invalid link has no button', async () => {
     const answer = await app.server.inject({ url: `${path.slice(0, -4)}AAAA?lang=uk` });
     expect(answer.statusCode).toBe(404);
     expect(answer.body).toContain(serverMessages.uk.notifications['unsubscribe.unknown']);
@@ -49,14 +49,17 @@ describe('the page that ends e-mails of a kind', () => {
     expect(answer.body).not.toContain('<a ');
   });
 
-  it.each(Object.keys(NOTIFICATION_GROUPS) as NotificationGroup[])('leaves no gap in its texts about %s', (group) => {
-    for (const locale of LOCALES)
-      for (const isDone of [false, true]) {
-        const facts = { accountId: 7, side: 'shipper', group } as const;
-        const page = unsubscribePage({ locale, publicUrl: 'https://tenders.example.com', facts, isDone });
-        expect(page).not.toContain('{{');
-        expect(page).not.toContain('undefined');
-        expect(page).toContain('href="https://tenders.example.com/account/notifications?lang=');
-      }
-  });
+  it.each(Object.keys(NOTIFICATION_GROUPS) as NotificationGroup[])(
+    'the texts about %s have no missing value',
+    (group) => {
+      for (const locale of LOCALES)
+        for (const isDone of [false, true]) {
+          const facts = { accountId: 7, side: 'shipper', group } as const;
+          const page = unsubscribePage({ locale, publicUrl: 'https://tenders.example.com', facts, isDone });
+          expect(page).not.toContain('{{');
+          expect(page).not.toContain('undefined');
+          expect(page).toContain('href="https://tenders.example.com/account/notifications?lang=');
+        }
+    },
+  );
 });

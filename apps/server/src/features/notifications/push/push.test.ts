@@ -136,7 +136,7 @@ describe('a browser of a carrier', () => {
     [{ endpoint: 'nothing', keys: browser('').keys }, 'push.address-refused'],
     [{ endpoint: '', keys: browser('').keys }, 'input.invalid'],
     [{ endpoint: 'https://push.example.com/x', keys: { p256dh: '*', auth: '' } }, 'input.invalid'],
-  ])('is refused with %j', async (body, code) => {
+  ])('a subscription with %j is refused', async (body, code) => {
     expect((await carrier.send('POST /push/subscriptions', { body })).body.code).toBe(code);
   });
 });
@@ -154,7 +154,7 @@ describe('the address of a push service', () => {
     'https://printer.local/x',
     'https://metadata.internal/x',
     'nonsense',
-  ])('is not %s', (address) => expect(isPushAddress(address, false)).toBe(false));
+  ])('%s is refused as the address of a push service', (address) => expect(isPushAddress(address, false)).toBe(false));
 
   it('the address of a push service must be a public name', () => {
     expect(isPushAddress('https://fcm.googleapis.com/fcm/send/abc', false)).toBe(true);
@@ -180,7 +180,9 @@ describe('the address of a push service', () => {
     ['2001:db8::1', false],
     ['2a00:1450:4001::200e', true],
     ['x', false],
-  ])('may lead to %s: %s', (address, isPublic) => expect(isPublicAddress(address)).toBe(isPublic));
+  ])('the address of a push service may resolve to %s or not: %s', (address, isPublic) =>
+    expect(isPublicAddress(address)).toBe(isPublic),
+  );
 
   it('a push service that resolves to a private address is refused', async () => {
     const error = await new Promise<Error | null>((resolve) =>

@@ -20,7 +20,7 @@ describe('an SMS of two parts', () => {
     [`${'a'.repeat(134)}ń`, false],
     [`${'😀'.repeat(67)}`, true],
     [`${'😀'.repeat(67)}a`, false],
-  ])('%# fits or not', (text, fits) => expect(fitsTwoParts(text)).toBe(fits));
+  ])('case %#: the longest text of two parts is known', (text, fits) => expect(fitsTwoParts(text)).toBe(fits));
 });
 
 const LONG: Record<Locale, Texts> = {
@@ -65,7 +65,7 @@ const TENDER_TEMPLATES = Object.keys(serverMessages.en.mail)
   .map((key) => key.replace('.subject', '') as Template);
 
 describe.each(LOCALES)('a message about a tender in %s', (locale) => {
-  it.each(TENDER_TEMPLATES)('%s says who, where, when and keeps its whole link, whatever the names', (template) => {
+  it.each(TENDER_TEMPLATES)('an SMS of %s has sender, cities, times and its whole link with any names', (template) => {
     const text = fitSms(tenderSms(locale, template), LONG[locale], LINK);
     expect(fitsTwoParts(text)).toBe(true);
     expect(text.endsWith(` ${LINK}`)).toBe(true);
@@ -76,7 +76,7 @@ describe.each(LOCALES)('a message about a tender in %s', (locale) => {
   });
 });
 
-it('leaves a text that fits as it is, and takes the accents of a Polish one before its words', () => {
+it('a text that fits is unchanged, and a Polish one loses accents before words', () => {
   const short = { company: 'Kvarta', from: 'Gdańsk', to: 'Łódź', day: '25 Nov', weight: '22 t' };
   const write = tenderSms('en', 'tender-invited');
   expect(fitSms(write, short, LINK)).toBe(`Kvarta: Gdańsk - Łódź, 25 Nov, 22 t: new tender ${LINK}`);
@@ -86,7 +86,7 @@ it('leaves a text that fits as it is, and takes the accents of a Polish one befo
   );
 });
 
-it('never shortens a code', () => {
+it('a code is never shortened', () => {
   const text = fitSms(
     (values) => write('uk', 'sign-in-code.sms', values),
     { code: '123456', minutes: '10' },
@@ -95,7 +95,7 @@ it('never shortens a code', () => {
   expect(text).toContain('123456');
 });
 
-it.each(LOCALES)('ends no sentence twice after a company that ends with a period: %s', (locale) => {
+it.each(LOCALES)('a sentence ends once after a company name with a period: %s', (locale) => {
   const texts = serverMessages[locale].mail;
   const keys = Object.keys(texts) as (keyof typeof texts)[];
   const names = new Set(keys.flatMap((key) => [...texts[key].matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => name)));

@@ -2,7 +2,6 @@ import type { Locale } from '@tenderlane/contract';
 import { lookUp } from '@tenderlane/domain/values';
 import type { FactWriters } from '../../../platform/notices/notice';
 
-/** Writes the facts that features have writers for; `plain` are the others. */
 export function writeFacts(params: Readonly<Record<string, unknown>>, locale: Locale, writers: FactWriters) {
   const plain: [name: string, fact: unknown][] = [];
   const values: Record<string, string> = {};

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-it('tells a carrier what its document was, and nobody else', async () => {
+it('a carrier reads the earlier versions of its document, and nobody else does', async () => {
   const { shipper, carrier } = await buildPacketWorld(app);
   const other = await joinCarrier(app, shipper);
   const id = await addDocument(carrier);
@@ -36,7 +36,7 @@ it('tells a carrier what its document was, and nobody else', async () => {
   expect((await other.send('GET /account/documents/{id}/history', { path })).status).toBe(404);
 });
 
-it('tells which files were put in the place of others', async () => {
+it('the history names the replaced files', async () => {
   const { carrier } = await buildPacketWorld(app);
   const send = async (name: string) => {
     const answer = await postForm([app, 'carrier', carrier.token], '/files', {}, [{ name, content: '%PDF-1.4 x' }]);
@@ -50,7 +50,7 @@ it('tells which files were put in the place of others', async () => {
   expect(data.map(({ changes }) => changes)).toEqual([[{ field: 'files', old: 'old.pdf', new: 'new.pdf' }], []]);
 });
 
-it('tells a shipper of what it keeps about a carrier, and of nothing that the carrier keeps', async () => {
+it('a shipper reads the history of its own documents about a carrier only', async () => {
   const { shipper, carrier } = await buildPacketWorld(app);
   const about = { id: carrier.carrierId };
   const kept = (await shipper.call('POST /carriers/{id}/documents', { path: about, body: insurance() })).body.data;

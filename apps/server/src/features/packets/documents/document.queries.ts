@@ -99,7 +99,6 @@ export async function findDocuments(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Documents of a carrier that its packet names, and others of it by their ids. */
 export async function findDocumentsOfPacket(
   sql: Sql,
   carrierCompanyId: number,

@@ -39,7 +39,7 @@ async function pass(days: number): Promise<void> {
 }
 
 describe('a document that ends', () => {
-  it('causes reminders 60, 30, 14, 7 and 1 days before its end, and after it, to its carrier and to the shipper that has it', async () => {
+  it('a document is reminded of 60, 30, 14, 7 and 1 days before its end and after it, to carrier and shipper', async () => {
     const other = await signUpShipper(app);
     await submit(carrier, { expires_on: day(62) });
     await approve(shipper, carrier);
@@ -54,7 +54,7 @@ describe('a document that ends', () => {
     expect(mails).toHaveLength(5);
   });
 
-  it('causes one reminder when the clock stood still meanwhile', async () => {
+  it('a document is reminded of once after an outage of the clock', async () => {
     await submit(carrier, { expires_on: day(70) });
     await approve(shipper, carrier);
     app.clock.at += 57 * DAY_MS;
@@ -65,7 +65,7 @@ describe('a document that ends', () => {
     expect(await told(carrier)).toEqual([12, 7]);
   });
 
-  it('causes no reminder once another one has replaced it in the packet', async () => {
+  it('a replaced document causes no reminder', async () => {
     await submit(carrier, { expires_on: day(31) });
     await approve(shipper, carrier);
     await pass(2);
@@ -81,7 +81,7 @@ describe('a document that ends', () => {
     expect((await shipper.done('GET /carriers/{id}/packet', carrier.carrierId)).state).toBe('approved');
   });
 
-  it('causes reminders for its new end when it is changed, and none when it is deleted', async () => {
+  it('a changed document is reminded of by its new end, and a deleted one is not', async () => {
     const alone = await signUpCarrier(app);
     const id = await addDocument(alone, { expires_on: day(15) });
     await pass(2);
@@ -94,14 +94,14 @@ describe('a document that ends', () => {
     expect(await told(alone)).toEqual([14, 14]);
   });
 
-  it('that the shipper keeps about a carrier is the shipper’s alone', async () => {
+  it('a document that a shipper keeps is reminded of to the shipper only', async () => {
     await shipper.done('POST /carriers/{id}/documents', carrier.carrierId, insurance({ expires_on: day(8) }));
     await pass(10);
     expect(await told(shipper)).toEqual([7, 1, 'expired']);
     expect(await told(carrier)).toEqual([]);
   });
 
-  it('that two have by the same name is told of while a packet needs it', async () => {
+  it('one of two documents with the same name is reminded of while a packet needs it', async () => {
     await submit(carrier, { expires_on: day(8) });
     await approve(shipper, carrier);
     await addDocument(carrier, { expires_on: day(400) });

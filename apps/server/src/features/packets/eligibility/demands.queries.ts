@@ -15,7 +15,6 @@ export const loadDemands = (load: string, company: string) => `case
       'currency', ${company}.currency, 'rates', coalesce(${company}.setting->'report_rates', '{}'))
     end`;
 
-/** The approved documents of a relation `carrier`; null while its packet is not approved. */
 export const approvedPapers = (carrier: string) =>
   `case when ${carrier}.packet_status = 'approved' then ${carrier}.papers end`;
 

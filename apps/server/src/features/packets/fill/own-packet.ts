@@ -61,7 +61,6 @@ export async function findOpenPacket({ sql, principal }: MemberContext, id: numb
   return open;
 }
 
-/** Returns the signed agreement only if it belongs to the packet's version. */
 export const agreementOf = ({ row, version }: OpenPacket): SignedAgreement | null =>
   row.agreement && row.agreement.version === version.number ? row.agreement : null;
 

@@ -77,7 +77,7 @@ it('a file answer is copied as a file of the new packet, which its shipper can o
   expect(await read(seen!.url, second)).toBe(200);
 });
 
-it('the shipper whose packet it was copied from learns nothing of it', async () => {
+it('the shipper of the original packet learns nothing of the copy', async () => {
   while ((await app.dispatcher.runOnce()) > 0);
   const known = async () => ({
     packet: await first.done('GET /carriers/{id}/packet', carrier.carrierId),
@@ -93,7 +93,7 @@ it('the shipper whose packet it was copied from learns nothing of it', async () 
   expect(await withoutLinks()).toEqual(before);
 });
 
-it('the copy stays when the first is taken away, and the other way round; the bytes go with the last', async () => {
+it('the copy and the original can be removed independently, and the bytes are deleted with the last', async () => {
   const [copy] = (await reuse()).answers['papers'] as number[];
   const keys = () =>
     app.database.rows<{ id: number; key: string }>(

@@ -19,7 +19,7 @@ beforeEach(async () => {
 const setup = async () => (await shipper.call('GET /account/packet')).body.data;
 const alertsOf = async (carrier: Carrier) => (await carrier.call('GET /account')).body.data.notifications;
 
-it('an optional packet asks nobody when it is published, and one call asks all carriers once', async () => {
+it('an optional packet asks nobody at its publication, and one call asks all carriers once', async () => {
   const [first] = carriers as [Carrier, Carrier];
   expect((await shipper.send('POST /account/packet/ask')).body).toMatchObject({ code: 'packet.nothing-published' });
   await publishPacket(shipper);
@@ -34,7 +34,7 @@ it('an optional packet asks nobody when it is published, and one call asks all c
   expect(await asked()).toHaveLength(2);
 });
 
-it('the first page of a carrier shows the packet that it was asked for, until it is handed in', async () => {
+it('the first page of a carrier shows a requested packet until it is submitted', async () => {
   const [carrier] = carriers as [Carrier, Carrier];
   await publishPacket(shipper);
   expect(await alertsOf(carrier)).toEqual([]);
@@ -55,7 +55,7 @@ it('the first page of a carrier shows the packet that it was asked for, until it
   ]);
 });
 
-it('only who may write to carriers asks them', async () => {
+it('only members who may write to carriers ask them for a packet', async () => {
   await publishPacket(shipper);
   const viewer = await joinColleague(app, shipper, 'viewer');
   expect((await viewer.send('POST /account/packet/ask')).status).toBe(403);

@@ -25,7 +25,6 @@ export function geocoderState(setting: Config['geocoder']): 'table' | 'answers' 
   return performance.now() < (silentUntil.get(setting.url) ?? -Infinity) ? 'silent' : 'answers';
 }
 
-/** Creates a geocoder with the configured service and the place table as fallback, or the table only. */
 export function createGeocoder(
   setting: Config['geocoder'],
   sql: Sql,

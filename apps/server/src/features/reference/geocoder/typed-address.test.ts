@@ -17,18 +17,18 @@ it.each([
   ['1012 AB Amsterdam, Dam 1', reading('Amsterdam', 'Dam 1', '1012 AB')],
   ['Springfield, IL', reading('Springfield, IL', null)],
   ['вул. Головна, 75, Чоп', reading('Чоп', 'вул. Головна, 75')],
-])('reads %s', (text, expected) => {
+])('the typed address %s is split into town, street and postal code', (text, expected) => {
   expect(readTypedAddress(text)).toContainEqual(expected);
 });
 
-it('tries the whole text as a town before its parts', () => {
+it('the whole text is searched as a town before its parts', () => {
   expect(readTypedAddress('Springfield, IL').map(({ city }) => city)).toEqual(['Springfield, IL', 'Springfield', 'IL']);
 });
 
-it('never takes a house number for a town', () => {
+it('a house number is not searched as a town', () => {
   expect(readTypedAddress('Чоп, 75').map(({ city }) => city)).toEqual(['Чоп, 75', 'Чоп']);
 });
 
-it('finds nothing in blanks and commas', () => {
+it('an address of blanks and commas has no town', () => {
   expect(readTypedAddress(' , ,, ')).toEqual([]);
 });

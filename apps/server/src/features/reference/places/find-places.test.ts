@@ -46,7 +46,7 @@ it.each([
   ['Gdansk', 'Gdańsk'],
   ['Алматы', 'Almaty'],
   ['Алма-Ата', 'Almaty'],
-])('finds %s first, wherever the asker is', async (text, name) => {
+])('typing %s finds %s first for companies of every country', async (text, name) => {
   for (const country of ['ua', 'kz', 'ro', undefined]) expect(await first(text, country)).toBe(name);
 });
 
@@ -56,13 +56,15 @@ it.each([
   ['Lwów', 'Lviv'],
   ['Charków', 'Kharkiv'],
   ['Wilno', 'Vilnius'],
-])('finds %s first for a Polish company too', async (text, name) => expect(await first(text, 'pl')).toBe(name));
+])('typing %s finds %s first for a Polish company too', async (text, name) =>
+  expect(await first(text, 'pl')).toBe(name),
+);
 
 it.each<[Locale, string, string]>([
   ['en', 'Gdańsk, Pomeranian Voivodeship', 'Lviv, Lviv Oblast'],
   ['uk', 'Гданськ, Поморське воєводство', 'Львів, Львівська область'],
   ['ru', 'Гданьск, Поморское воеводство', 'Львов, Львовская область'],
-])('names the region of what is found in %s', async (locale, gdansk, lviv) => {
+])('a found place has the name of its region in %s', async (locale, gdansk, lviv) => {
   const names = await Promise.all(
     ['Gdansk', 'Lviv'].map(
       async (text) => (await createGeocoder(undefined, database, fail).search({ text, locale, limit: 1 }))[0]!.name,
@@ -71,7 +73,7 @@ it.each<[Locale, string, string]>([
   expect(names).toEqual([gdansk, lviv]);
 });
 
-it('names no region that is the city itself', async () => {
+it('the name of a city that is its own region is not repeated', async () => {
   const [kyiv] = await createGeocoder(undefined, database, fail).search({ text: 'Kyiv', locale: 'uk', limit: 1 });
   expect(kyiv!.name).toBe('Київ');
 });
@@ -104,11 +106,11 @@ it.each([
   ['Warsav', 'Warsaw'],
   ['Харьковв', 'Kharkiv'],
   ['Берлиин', 'Berlin'],
-])('a misspelled %s still finds %s', async (text, name) => {
+])('the misspelled name %s finds %s', async (text, name) => {
   expect(await first(text)).toBe(name);
 });
 
-it('puts places of the country first without leaving others out', async () => {
+it('places of the company’s country are found first, and others follow', async () => {
   const names = async (countryId: string) =>
     (await findPlaces(database, { text: 'Bar', countryId, limit: 8 })).map(
       ({ name_en, country_id }) => `${name_en} ${country_id}`,
@@ -118,12 +120,12 @@ it('puts places of the country first without leaving others out', async () => {
   expect(await names('ua')).toContain('Barcelona es');
 });
 
-it('finds nothing in signs, and does not take them for patterns', async () => {
+it('a search of punctuation finds nothing and is no pattern', async () => {
   for (const text of ['%%%', '___', '|', "';", '北京'])
     expect(await findPlaces(database, { text, limit: 8 })).toEqual([]);
 });
 
-it('answers in the reader’s language, else in English', async () => {
+it('a place has its name in the language of the reader, or else in English', async () => {
   const addressOf = async (text: string, locale: Locale) => {
     const [place] = await findPlaces(database, { text, limit: 1 });
     return place && toAddress(place, locale);
@@ -134,7 +136,7 @@ it('answers in the reader’s language, else in English', async () => {
   expect(await addressOf('Kyiv', 'uk')).toMatchObject({ name: 'Київ', country_id: 'ua', time_zone: 'Europe/Kyiv' });
 });
 
-it('tells places of one name apart', async () => {
+it('places with the same name are found with their regions', async () => {
   const labels = async (text: string, countryId: string) =>
     (await findPlaces(database, { text, countryId, limit: 8 })).map((place) => toAddress(place, 'uk').name);
   expect((await labels('Миколаїв', 'ua')).slice(0, 2)).toEqual([
@@ -144,7 +146,7 @@ it('tells places of one name apart', async () => {
   expect((await labels('Springfield IL', 'us'))[0]).toBe('Спрингфілд, IL');
 });
 
-it('keeps the street as it was typed', async () => {
+it('a found address keeps the typed street', async () => {
   const geocoder = createGeocoder(undefined, database, fail);
   const search = (text: string) => geocoder.search({ text, locale: 'uk', countryId: 'ua', limit: 8 });
   expect((await search('Миколаїв, вул. Індустріальна, 4'))[0]).toMatchObject({
@@ -161,7 +163,7 @@ it('keeps the street as it was typed', async () => {
   expect(await search('xq zzqx, 5')).toEqual([]);
 });
 
-it('loads the file once', async () => {
+it('the file of places is loaded once', async () => {
   expect(await loadPlaces(database)).toBe(false);
   await database.run(`update reference_sources set digest = 'older'`);
   await database.run(`delete from places where country_id <> 'pl'`);
@@ -171,7 +173,7 @@ it('loads the file once', async () => {
   expect(count?.count).toBeGreaterThan(130_000);
 });
 
-it('leaves the places as they were when it is stopped meanwhile', async () => {
+it('an aborted load leaves the places unchanged', async () => {
   await database.run(`update reference_sources set digest = 'older'`);
   await expect(loadPlaces(database, AbortSignal.abort())).rejects.toThrow('aborted');
   expect(await first('Київ')).toBe('Kyiv');

@@ -18,7 +18,6 @@ export function labelOf(place: PlaceRow, locale: Locale): string {
   return place.seat ? `${name} (${localizedName(place.seat, locale)})` : name;
 }
 
-/** Returns a found place's name with its region, unless the region is a city of the same name. */
 export function foundLabelOf(place: PlaceRow, locale: Locale): string {
   const region = place.region_names && localizedName(place.region_names, locale);
   if (!region || isCityRegion(region, localizedName(place, locale))) return labelOf(place, locale);

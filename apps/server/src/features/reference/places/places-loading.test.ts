@@ -28,7 +28,7 @@ async function showMap() {
   return { found: data.map(({ name }) => name), isLoading: meta.places_loading };
 }
 
-it('a search or a map that finds nothing says whether the places are still being loaded', async () => {
+it('a search or a map without results says that places are still being loaded', async () => {
   expect(await find('lviv')).toEqual({ found: [], isLoading: true });
   expect(await showMap()).toEqual({ found: [], isLoading: true });
   // A single letter is never searched.

@@ -47,7 +47,7 @@ async function ship(who: Shipper, from: number, to: number): Promise<number> {
   return id;
 }
 
-it('finds the places of the company’s own loads first, the usual ones before the others', async () => {
+it('places of the company’s own loads are found first, the most frequent before the others', async () => {
   const own = await signUpShipper(app, 'pl');
   const neutral = await find(own);
   expect(neutral).toEqual(NAMES);
@@ -57,7 +57,7 @@ it('finds the places of the company’s own loads first, the usual ones before t
   expect(await find(own)).toEqual(['Lipsko', 'Lipin', 'Lipnik', 'Lipa', 'Lipno', 'Lipsk']);
 });
 
-it('gives two companies their own order, and a stranger that of everybody', async () => {
+it('the order of places depends on the company, and a stranger gets the common order', async () => {
   const [first, second, stranger] = await Promise.all([signUpShipper(app), signUpShipper(app), signUpShipper(app)]);
   const before = await find(stranger);
   for (let round = 0; round < 4; round += 1) {
@@ -71,7 +71,7 @@ it('gives two companies their own order, and a stranger that of everybody', asyn
   expect(await find(stranger)).toEqual(before);
 });
 
-it('counts a place once for each load, however often its route is saved', async () => {
+it('a load counts each of its places once, however often its route is saved', async () => {
   const own = await signUpShipper(app);
   await ship(own, 1, 2);
   const rows = await app.database.rows<{ place_id: number; uses: number }>(
@@ -84,7 +84,7 @@ it('counts a place once for each load, however often its route is saved', async 
   ]);
 });
 
-it('finds a place that is used by a misspelled name too', async () => {
+it('a place that the company uses is found by a misspelled name', async () => {
   const own = await signUpShipper(app);
   await ship(own, 5, 5);
   expect((await find(own, 'lipkso'))[0]).toBe('Lipsko');

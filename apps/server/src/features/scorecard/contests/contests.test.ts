@@ -43,8 +43,8 @@ function decide(shipper: Shipper, contestId: number, body: { accept: boolean; te
   return shipper.call('PUT /carriers/{id}/contests/{contest_id}', { path, body });
 }
 
-describe('a carrier contests what counts against it', () => {
-  it('the shipper agrees, and it no longer counts', async () => {
+describe('the contest of a record', () => {
+  it('a contested record does not count after the shipper agrees', async () => {
     const { shipper, anna } = market;
     const before = await figure(shipper, anna, 'response');
     const made = (await contest(anna, missed[0]!)).body.data;
@@ -71,7 +71,7 @@ describe('a carrier contests what counts against it', () => {
     expect((await app.lastMessage(anna.login)).subject).toContain('no longer counts against you');
   });
 
-  it('the shipper declines with a text', async () => {
+  it('the shipper declines a contest with a text', async () => {
     const { shipper, anna } = market;
     const { id } = (await contest(anna, missed[1]!)).body.data;
     const silent = await decide(shipper, id, { accept: false });
@@ -91,7 +91,7 @@ describe('a carrier contests what counts against it', () => {
     expect((await contest(anna, missed[1]!, 'But no')).status).toBe(409);
   });
 
-  it('a carrier can contest only what counts against it, and only with a text', async () => {
+  it('a carrier contests only records that count against it, and only with a text', async () => {
     const { anna, celina, shipper } = market;
     expect((await contest(anna, answered)).body.code).toBe('contest.not-counted');
     expect((await contest(anna, missed[2]!, '  ')).status).toBe(422);
@@ -112,7 +112,7 @@ describe('a carrier contests what counts against it', () => {
 });
 
 describe('the right to contest', () => {
-  it('a stranger, another shipper and another carrier find nothing', async () => {
+  it('a contest is not found by strangers, other shippers and other carriers', async () => {
     const { shipper, anna, borys } = market;
     const { id } = (await contest(borys, missed[4]!)).body.data;
     const [otherShipper, stranger] = [await signUpShipper(app), await signUpCarrier(app)];
@@ -143,7 +143,7 @@ describe('the right to contest', () => {
     ['dispatcher', 200],
     ['accountant', 403],
     ['viewer', 403],
-  ] as const)('a %s of the shipper decides: %i', async (role, status) => {
+  ] as const)('a %s of the shipper decides a contest: %i', async (role, status) => {
     const { shipper } = market;
     const carrier = await joinCarrier(app, shipper);
     const [load] = await endTenders(app, shipper, [() => Promise.resolve()]);
@@ -155,7 +155,7 @@ describe('the right to contest', () => {
     expect((await colleague.send('GET /carriers/{id}/contests', { path: { id: carrier.carrierId } })).status).toBe(200);
   });
 
-  it('a viewer of the carrier reads and does not contest', async () => {
+  it('a viewer of the carrier reads contests and makes none', async () => {
     const { anna, shipper } = market;
     const login = newLogin('carrier-viewer');
     await anna.call('POST /profile/users', { body: { login, role: 'viewer' } });

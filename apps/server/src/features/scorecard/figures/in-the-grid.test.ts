@@ -33,7 +33,7 @@ async function know(
   );
 }
 
-it('the grid and its file show what the network knows of each carrier', async () => {
+it('the grid and its file have the figures of each carrier in the network', async () => {
   const { shipper, anna, borys } = market;
   for (let nth = 0; nth < 5; nth++) {
     const id = await addCompletedOrder(app, shipper, anna);

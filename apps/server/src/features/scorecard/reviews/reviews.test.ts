@@ -19,7 +19,7 @@ const GOOD = { stars: 5, tags: ['punctual' as const, 'careful' as const], privat
 const BAD = { stars: 2, tags: ['damage' as const], reason: 'Two pallets were wet' };
 
 describe('a review', () => {
-  it('is written after a completed load, once, and the same words again change nothing', async () => {
+  it('a review is written once after a completed load, and the same text again changes nothing', async () => {
     const { shipper } = market;
     const open = await shipper.done('GET /loads/{id}/review', load);
     expect(open).toEqual({ review: null, refusals: {} });
@@ -40,7 +40,7 @@ describe('a review', () => {
     expect(await shipper.done('GET /loads/{id}/review', load)).toEqual({ review: first, refusals: {} });
   });
 
-  it('needs a reason under four stars, and only stars and tags that exist', async () => {
+  it('a review needs a reason under four stars and known stars and tags', async () => {
     const { shipper } = market;
     for (const reason of [undefined, null, '', '   ']) {
       const refused = await shipper.call('POST /loads/{id}/review', { path: { id: load }, body: { stars: 3, reason } });
@@ -54,7 +54,7 @@ describe('a review', () => {
     expect((await shipper.done('POST /loads/{id}/review', load, BAD)).stars).toBe(2);
   });
 
-  it('is refused as long as the load is not completed', async () => {
+  it('a review is refused before the load is completed', async () => {
     const { shipper, anna } = market;
     for (const id of [await openTender(app, shipper), await confirmOrder(app, shipper, anna)]) {
       expect((await shipper.refused('POST /loads/{id}/review', id, GOOD)).code).toBe('review.not-completed');
@@ -62,7 +62,7 @@ describe('a review', () => {
     }
   });
 
-  it('may be changed for two weeks, from the archive too', async () => {
+  it('a review may be changed for two weeks, also from the archive', async () => {
     const { shipper } = market;
     await shipper.done('POST /loads/{id}/review', load, GOOD);
     app.clock.at += 14 * 24 * HOUR_MS - 1;
@@ -78,7 +78,7 @@ describe('a review', () => {
 });
 
 describe('who reviews and who reads', () => {
-  it('only who may change loads writes, whoever may read loads reads', async () => {
+  it('a member who may change loads writes reviews, and one who may read loads reads them', async () => {
     const { shipper } = market;
     for (const [role, status] of [
       ['administrator', 200],
@@ -95,7 +95,7 @@ describe('who reviews and who reads', () => {
     }
   });
 
-  it('another company neither reads nor writes it, and its own reviews of the same carrier stay its own', async () => {
+  it('another company neither reads nor writes a review and keeps its own', async () => {
     const { shipper, anna } = market;
     await shipper.done('POST /loads/{id}/review', load, { ...BAD, private_note: 'Their dispatcher drinks' });
     const other = await signUpShipper(app);
@@ -109,7 +109,7 @@ describe('who reviews and who reads', () => {
     expect(body.data).toEqual([]);
   });
 
-  it('the carrier reads stars, tags and reason of its own review, never the note or who wrote it', async () => {
+  it('a carrier reads stars, tags and reason of its reviews, and neither note nor author', async () => {
     const { shipper, anna, borys } = market;
     const note = 'Their dispatcher drinks';
     await shipper.done('POST /loads/{id}/review', load, { ...BAD, private_note: note });
@@ -133,7 +133,7 @@ describe('who reviews and who reads', () => {
   });
 });
 
-it('the list goes on page by page, and the rating is hidden under five reviews', async () => {
+it('reviews are read in pages, and the rating is hidden under five reviews', async () => {
   const fresh = await openMarket(app);
   const loads: number[] = [];
   for (const stars of [5, 5, 4, 5]) {

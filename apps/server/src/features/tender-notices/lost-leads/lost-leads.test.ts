@@ -24,7 +24,7 @@ async function lossesTold({ call }: Carrier, id: number): Promise<string[]> {
 }
 
 describe('a carrier that loses the lead', () => {
-  it('is notified once of all leads that it loses within some seconds', async () => {
+  it('a carrier is notified once of all leads that it loses within some seconds', async () => {
     const id = await openTender(app, shipper);
     for (const [carrier, price] of [
       [anna, 240_000],
@@ -45,7 +45,7 @@ describe('a carrier that loses the lead', () => {
     expect(await lossesTold(borys, id)).toHaveLength(0);
   });
 
-  it('is notified again of a lead that it loses later', async () => {
+  it('a carrier is notified again of a lead that it loses later', async () => {
     const id = await openTender(app, shipper);
     await bid(anna, id, 240_000);
     for (const [carrier, price] of [
@@ -60,7 +60,7 @@ describe('a carrier that loses the lead', () => {
     expect(await lossesTold(borys, id)).toHaveLength(1);
   });
 
-  it('is notified although the bid leaves no row of the lost lead in the outbox', async () => {
+  it('a carrier is notified of a lost lead although the bid queues nothing for it', async () => {
     const id = await openTender(app, shipper);
     await bid(anna, id, 240_000);
     await dispatch();
@@ -70,7 +70,7 @@ describe('a carrier that loses the lead', () => {
     expect(await lossesTold(anna, id)).toHaveLength(1);
   });
 
-  it('is notified of a row that an earlier release left in the outbox', async () => {
+  it('a carrier is notified of a lost lead that an earlier release queued', async () => {
     const id = await openTender(app, shipper);
     await bid(anna, id, 240_000);
     await bid(borys, id, 230_000);
@@ -82,7 +82,7 @@ describe('a carrier that loses the lead', () => {
     expect(await lossesTold(anna, id)).toHaveLength(1);
   });
 
-  it('is notified a minute later when the first attempt fails', async () => {
+  it('a failed notice of a lost lead is sent a minute later', async () => {
     const id = await openTender(app, shipper);
     await bid(anna, id, 240_000);
     await bid(borys, id, 230_000);

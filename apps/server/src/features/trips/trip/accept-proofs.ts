@@ -1,10 +1,9 @@
 import { dueRows } from '../../../platform/jobs/due';
 import { record } from '../../../platform/events/events';
 import { CLOCK } from '../../../platform/principal';
-import { lockAuctionOf } from '../../auction';
 import { followOrder } from './follow-order';
-import { findStop, readTrip } from './lock-trip';
-import { hasDueProofs, postponeProof, saveDecision, takeDueProofs, type DueProofRow } from './proof.queries';
+import { findStop, lockOrder, readTrip } from './lock-trip';
+import { clearDue, hasDueProofs, postponeProof, saveDecision, takeDueProofs, type DueProofRow } from './proof.queries';
 import { nameOfStop } from './report-stop';
 
 /** Two days of silence accept a proof. */
@@ -16,12 +15,16 @@ export const dueProofs = dueRows<DueProofRow>({
   async run(context, due) {
     const { sql } = context;
     for (const { id, company_id: companyId, load_id: loadId } of due) {
-      const locked = await lockAuctionOf(context, companyId, loadId);
+      const locked = await lockOrder(context, companyId, loadId);
       const read = await readTrip(sql, { shipper: companyId }, loadId);
       const proof = read?.proofs.find((one) => one.id === id && one.state === 'waiting');
-      const now = locked?.now ?? 0;
+      // Decided since it was taken, or its trip is void.
+      if (!locked || !read || !proof) {
+        await clearDue(sql, id);
+        continue;
+      }
+      const { now } = locked;
       await saveDecision(sql, companyId, { proofIds: [id], state: 'accepted', reason: null, accountId: null, at: now });
-      if (!locked || !read || !proof) continue;
       const stop = findStop(read.stops, proof.stop_id);
       const cause = { ...CLOCK, batchUuid: null };
       const { carrier_company_id: carrierCompanyId, option_id: optionId } = read.row;

@@ -1,10 +1,11 @@
 import { tripState, type Trip, type TripStop } from '@tenderlane/domain/trips';
-import type { LoadAuction } from '@tenderlane/domain/auction';
+import type { LoadRecord } from '@tenderlane/domain/loads';
+import { DEFAULT_TERMS, NO_APPROVAL } from '@tenderlane/domain/terms';
 import type { Sql } from '../../../platform/database/database';
-import type { MemberContext } from '../../../platform/context';
+import type { Context, MemberContext } from '../../../platform/context';
 import { notFound } from '../../../platform/errors';
-import { lockAsCarrier, lockAuction } from '../../auction';
-import type { LoadRow } from '../../loads';
+import { lockAsCarrier } from '../../auction';
+import { auctionOf, lockLoadRow, missingLoad, type LoadRow } from '../../loads';
 import { checkOwnOrder } from '../show-vehicle';
 import {
   findTrip,
@@ -25,7 +26,7 @@ export interface ReadTrip {
 
 export interface LockedTrip extends ReadTrip {
   loadRow: LoadRow;
-  load: LoadAuction;
+  load: LoadRecord;
   now: number;
 }
 
@@ -48,11 +49,23 @@ export async function readTrip(sql: Sql, reader: TripReader, loadId: number): Pr
   return { row, stops, proofs, trip: { state, createdAt: row.created_at.getTime(), stops: stops.map(toStop) } };
 }
 
+/** Locks an order of the company; the rules of a trip read no terms of its tender. */
+export async function lockOrder({ sql, clock }: Pick<Context, 'sql' | 'clock'>, companyId: number, loadId: number) {
+  const row = await lockLoadRow(sql, companyId, loadId);
+  if (!row || row.deleted_at) return undefined;
+  const load: LoadRecord = auctionOf(row, { ...DEFAULT_TERMS, currency: row.currency }, NO_APPROVAL);
+  return { row, load, now: await clock.now(sql) };
+}
+
 /** Locks the order and reads its trip; 404 unless the caller's company takes part in it. */
 export async function lockTrip(context: MemberContext, loadId: number): Promise<LockedTrip> {
   const { sql, principal } = context;
   if (principal.side === 'carrier') await checkOwnOrder(context, loadId);
-  const locked = await (principal.side === 'shipper' ? lockAuction : lockAsCarrier)(context, loadId);
+  const locked =
+    principal.side === 'carrier'
+      ? await lockAsCarrier(context, loadId)
+      : await lockOrder(context, principal.companyId, loadId);
+  if (!locked) throw await missingLoad(context, loadId);
   const read = await readTrip(sql, readerOf(context), loadId);
   if (!read) throw notFound();
   return { ...read, loadRow: locked.row, load: locked.load, now: locked.now };

@@ -91,3 +91,6 @@ export const postponeProof = (sql: Sql, id: number, until: number): Promise<numb
     `update trip_proofs set due_at = $2, due_failures = due_failures + 1 where id = $1 ${unscoped('a row that failed')}`,
     [id, new Date(until)],
   );
+
+export const clearDue = (sql: Sql, id: number): Promise<number> =>
+  sql.run(`update trip_proofs set due_at = null where id = $1 ${unscoped('what the clock has to do')}`, [id]);

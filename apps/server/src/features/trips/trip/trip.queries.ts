@@ -1,6 +1,6 @@
 import type { LoadState } from '@tenderlane/domain/loads';
 import type { OptionState } from '@tenderlane/domain/terms';
-import type { Evidence, Proof, StopChange } from '@tenderlane/domain/trips';
+import type { Arrival, Evidence, Proof, StopChange } from '@tenderlane/domain/trips';
 import type { Address, Waypoint } from '@tenderlane/contract';
 import { momentOf } from '../../../platform/clock';
 import type { Sql } from '../../../platform/database/database';
@@ -91,6 +91,23 @@ export function listStops(sql: Sql, reader: TripReader, tripId: number): Promise
               from trip_evidence e where e.stop_id = s.id), '[]') as evidence
        from trip_stops s where ${condition} and s.trip_id = $2 order by s.position, s.id`,
     [companyId, tripId],
+  );
+}
+
+/** Writes the arrivals of a trip; stops without one have none any more. */
+export function saveArrivals(
+  sql: Sql,
+  companyId: number,
+  tripId: number,
+  arrivals: readonly Arrival[],
+): Promise<number> {
+  return sql.run(
+    `update trip_stops s set arrived_at = ${momentOf('n."arrivedAt"')}, on_time = round(100 * n.value)
+       from trip_stops of_trip left join json_to_recordset($3::json) as n("stopId" bigint, "arrivedAt" float8, value float8)
+         on n."stopId" = of_trip.id
+      where ${own('s')} and s.trip_id = $2 and of_trip.id = s.id
+        and (s.arrived_at, s.on_time) is distinct from (${momentOf('n."arrivedAt"')}, round(100 * n.value)::smallint)`,
+    [companyId, tripId, JSON.stringify(arrivals)],
   );
 }
 

@@ -38,7 +38,7 @@ const get = async (url: string) => {
   return { status: statusCode, body, cache: headers['cache-control'] };
 };
 
-describe('the applications', () => {
+describe('pages of the applications', () => {
   it.each([
     ['/', 'shipper'],
     ['/tenders/7/view?id=3', 'shipper'],
@@ -50,7 +50,7 @@ describe('the applications', () => {
     ['/driver', 'driver'],
     ['/driver/?lang=uk', 'driver'],
     ['/drivers', 'shipper'],
-  ])('%s is a page of the %s, never kept', async (url, body) => {
+  ])('%s is answered with the page of the %s and is not cached', async (url, body) => {
     expect(await get(url)).toEqual({ status: 200, body: `${HEAD}${body}`, cache: 'no-store' });
   });
 
@@ -59,23 +59,23 @@ describe('the applications', () => {
     ['/i/12-aB_c?lang=uk', '/carrier/invitation/12-aB_c?lang=uk'],
     ['/invitation/12-aB_c?lang=kk', '/carrier/invitation/12-aB_c?lang=kk'],
     ['/i/%2F%2Fevil.example', '/carrier/invitation/%2F%2Fevil.example'],
-  ])('an invitation is shown once, by the carrier’s: %s', async (url, location) => {
+  ])('the link of an invitation leads to its page for carriers: %s', async (url, location) => {
     const answer = await server.inject({ url });
     expect([answer.statusCode, answer.headers.location]).toEqual([302, location]);
   });
 
-  it('an address that cannot be read is no failure of the server', async () => {
+  it('an address with invalid encoding causes no server error', async () => {
     expect((await get('/i/%E0%A4%A')).status).toBeLessThan(500);
   });
 
-  it('keep what has its content in its name for ever, and nothing else', async () => {
+  it('only files with a hash in their name are cached for ever', async () => {
     const forever = 'public, max-age=31536000, immutable';
     expect(await get('/assets/main-1a2b.js')).toEqual({ status: 200, body: '// shipper', cache: forever });
     expect(await get('/carrier/assets/main-1a2b.js')).toEqual({ status: 200, body: '// carrier', cache: forever });
     expect(await get('/favicon.svg')).toMatchObject({ status: 200, cache: 'no-cache' });
   });
 
-  it('never keep the worker of notifications, which controls the carrier’s pages alone', async () => {
+  it('the push worker is not cached and controls only pages of carriers', async () => {
     const worker = { status: 200, body: '// worker of the carrier', cache: 'no-store' };
     expect(await get('/carrier/push-worker.js')).toEqual(worker);
     const { headers } = await server.inject({ url: '/carrier/push-worker.js' });
@@ -92,7 +92,7 @@ describe('the applications', () => {
   it.each([
     ['br', brotliDecompressSync],
     ['gzip', gunzipSync],
-  ] as const)('send what was compressed when it was built by %s', async (encoding, expand) => {
+  ] as const)('a file that was compressed by the build is sent with %s', async (encoding, expand) => {
     for (const [base, name] of [
       ['', 'shipper'],
       ['/carrier', 'carrier'],
@@ -114,9 +114,12 @@ describe('the applications', () => {
     }
   });
 
-  it.each(['/assets/old-9z.js', '/carrier/assets/old-9z.js', '/nothing.png'])('%s is 404, no page', async (url) => {
-    expect((await get(url)).status).toBe(404);
-  });
+  it.each(['/assets/old-9z.js', '/carrier/assets/old-9z.js', '/nothing.png'])(
+    '%s is answered 404 and not with a page',
+    async (url) => {
+      expect((await get(url)).status).toBe(404);
+    },
+  );
 
   it.each([
     '/../secret.txt',
@@ -124,7 +127,7 @@ describe('the applications', () => {
     '/carrier/..%2f..%2fsecret.txt',
     '/%2e%2e/secret.txt',
     '/a\\..\\secret.txt',
-  ])('%s does not leave the folder', async (url) => {
+  ])('%s cannot read files outside the folder of pages', async (url) => {
     expect((await get(url)).body).not.toContain('private');
   });
 });
@@ -139,7 +142,7 @@ describe('public pages', () => {
     ['/privacy-policy?lang=ru', 'uk', 'ru', 'Политика конфиденциальности · Tenderlane'],
     ['/policy', 'fr', 'en', 'Policy · Tenderlane'],
     ['/carrier/auth', 'en', 'en', 'For carriers · Tenderlane'],
-  ])('%s in %s have a head in %s', async (url, language, lang, title) => {
+  ])('%s, requested in %s, has title and description in %s', async (url, language, lang, title) => {
     const html = await read(url, language);
     const path = url.split('?')[0];
     expect(html).toContain(`<html lang="${lang}">`);
@@ -150,12 +153,12 @@ describe('public pages', () => {
     expect(html).toMatch(/shipper$|carrier$/);
   });
 
-  it('a language that does not exist is answered in English', async () => {
+  it('a page in an unknown language is answered in English', async () => {
     for (const lang of ['%22%3E%3Cscript%3E', 'xx'])
       expect(await read(`/auth?lang=${lang}`)).toContain('<html lang="en">');
   });
 
-  it('are all that robots may read', async () => {
+  it('robots may read only public pages', async () => {
     const lines = (await read('/robots.txt')).split('\n');
     expect(lines).toEqual(expect.arrayContaining(['User-agent: *', 'Allow: /auth', 'Disallow: /']));
     expect(lines).not.toContain('Allow: /');

@@ -8,7 +8,6 @@ import { useDates } from '@tenderlane/web/core/texts/use-dates';
 import classes from './history.module.css';
 import { useHistorySentence } from './history-sentence';
 
-/** True for 409: someone else changed the load first. */
 export const isConflict = (error: unknown): boolean => error instanceof ApiError && error.status === 409;
 
 interface ConflictBannerProps {

@@ -22,7 +22,7 @@ it.each([
   ['option.selected', { via: 'manual' }, 'event.option.selected'],
   ['truck.created', {}, 'event.record.created'],
   ['load.of_a_newer_page', {}, 'event.other'],
-])('the sentence of %s with %o is %s', (action, params, key) => {
+])('%s with %o has the sentence %s', (action, params, key) => {
   const keys = sentenceKeys(action, variantOf(action, params));
   expect(keys.find((one) => one in serverMessages.en.history)).toBe(key);
 });

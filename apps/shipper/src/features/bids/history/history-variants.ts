@@ -16,7 +16,6 @@ const VARIANTS: Readonly<Record<string, (params: Params) => unknown>> = {
   'trip.proof_decided': (params) => params['state'],
 };
 
-/** Returns the variant of an event's sentence that its parameters choose. */
 export function variantOf(action: string, params: Params): string | undefined {
   const variant = lookUp(VARIANTS, action)?.(params);
   return typeof variant === 'string' ? variant : undefined;

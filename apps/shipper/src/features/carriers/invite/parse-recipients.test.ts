@@ -5,7 +5,7 @@ const logins = (text: string) => parseRecipients(text).recipients.map(({ login }
 const problems = (text: string) => parseRecipients(text).unreadable.map(({ problem }) => problem);
 
 describe('pasted recipients', () => {
-  it('stand one per line, between commas and between semicolons', () => {
+  it('recipients are separated by lines, commas or semicolons', () => {
     expect(logins('a@b.co\r\nc@d.co, e@f.co; g@h.co\n\n')).toEqual(['a@b.co', 'c@d.co', 'e@f.co', 'g@h.co']);
   });
 
@@ -19,7 +19,7 @@ describe('pasted recipients', () => {
     ['mailto:Office@Karpat.Example', 'office@karpat.example', ''],
     ['0048 22 123 45 67', '+48221234567', ''],
     ['+7 (701) 555-45-12', '+77015554512', ''],
-  ])('%s', (text, login, name) => {
+  ])('a recipient is read: %s', (text, login, name) => {
     expect(parseRecipients(text)).toEqual({ recipients: [{ login, name, line: 1 }], unreadable: [] });
   });
 
@@ -36,7 +36,7 @@ describe('pasted recipients', () => {
     expect(problems(text)).toEqual([problem]);
   });
 
-  it('are taken once, however they are spelt', () => {
+  it('a recipient with two spellings is read once', () => {
     const { recipients, unreadable } = parseRecipients('a@b.co\nA <A@B.co>\n+380671234567\n+380 67 123 45 67');
     expect(recipients.map(({ login }) => login)).toEqual(['a@b.co', '+380671234567']);
     expect(unreadable).toEqual([
@@ -45,18 +45,18 @@ describe('pasted recipients', () => {
     ]);
   });
 
-  it('name the line of what could not be read', () => {
+  it('an error names the line that cannot be read', () => {
     expect(parseRecipients('a@b.co\n\nnobody, c@d.co').unreadable).toEqual([
       { line: 3, text: 'nobody', problem: 'no-login' },
     ]);
   });
 
-  it('may be thousands', () => {
+  it('thousands of recipients are read', () => {
     const many = Array.from({ length: 2_000 }, (_, index) => `Carrier ${index} <c${index}@x.example>`).join('\n');
     expect(parseRecipients(many).recipients).toHaveLength(2_000);
   });
 
-  it('may be empty', () => {
+  it('an empty text has no recipients', () => {
     expect(parseRecipients(' ,;\n " ')).toEqual({
       recipients: [],
       unreadable: [{ line: 2, text: '"', problem: 'no-login' }],

@@ -29,11 +29,11 @@ describe('a file of carriers', () => {
     ['with a line without a login', utf8('Karpat;a@b.ua\nWisła;none'), '"Karpat" <a@b.ua>\nWisła none'],
     ['that is a workbook', new Uint8Array([0x50, 0x4b, 3, 4, 0, 0, 0]), null],
     ['that is empty', utf8(''), ''],
-  ])('%s', (_name, bytes, expected) => {
+  ])('a file of carriers %s is read as expected', (_name, bytes, expected) => {
     expect(readTable(bytes)).toBe(expected);
   });
 
-  it('of which broken lines are told and not invited', () => {
+  it('broken lines of a file are reported and not invited', () => {
     const rows = [
       'Name;E-mail',
       ...Array.from({ length: 30 }, (_, n) => `Carrier ${n};${n < 5 ? 'broken' : `c${n}@example.com`}`),

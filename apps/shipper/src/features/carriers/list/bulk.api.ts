@@ -9,7 +9,6 @@ import type { CarriersQuery } from '../carriers.api';
 export type CarrierBulkBody = NonNullable<BodyOf<ShipperApi['POST /carriers/bulk']>>;
 type Filter = NonNullable<CarrierBulkBody['filter']>;
 
-/** Carriers to change: by id, or all that match the filter. */
 export type BulkSelection = { ids: readonly number[] } | { filter: Filter; total: number | null };
 
 export const filterOf = ({

@@ -10,7 +10,7 @@ const ROW = {
   checked: { by: 'Olena Savchuk', at: '2026-09-28T10:17:23.000Z' },
 };
 
-test('the check of a carrier and its login are readable at 1440 px', async () => {
+test('the check and the login of a carrier are readable at 1440 px', async () => {
   await openShipper('/carriers', carriersAnswers([ROW, { ...ROW, id: 2 }]), [1440, 768]);
   await expect.poll(() => document.querySelector('tr[data-row]')).toBeVisible();
   await expect.poll(() => document.querySelector('tr[data-row]')).toHaveTextContent('Olena Savchuk');

@@ -8,7 +8,7 @@ const people = [
 ];
 const idsOf = (found: readonly { id: number }[]) => found.map(({ id }) => id);
 
-describe('a name that is being typed', () => {
+describe('a mention during typing', () => {
   it.each([
     ['@', 1, { from: 0, typed: '' }],
     ['Ask @ole', 8, { from: 4, typed: 'ole' }],
@@ -17,7 +17,7 @@ describe('a name that is being typed', () => {
     ['olena@example.com', 17, null],
     ['Ask', 3, null],
     ['@ole\nnext', 9, null],
-  ])('in “%s” at %i', (text, caret, expected) => {
+  ])('the typed mention in “%s” begins at %i', (text, caret, expected) => {
     expect(mentionAt(text, caret)).toEqual(expected);
   });
 
@@ -27,11 +27,11 @@ describe('a name that is being typed', () => {
     ['OLENA', [1, 2]],
     ['ґал', [3]],
     ['x', []],
-  ])('“%s” may mean %j', (typed, ids) => {
+  ])('the typed name “%s” suggests %j', (typed, ids) => {
     expect(idsOf(matchingNames(people, typed))).toEqual(ids);
   });
 
-  it('is replaced by the whole name, and the text behind it stays', () => {
+  it('the chosen name replaces the typed one, and the text after it stays', () => {
     expect(putMention('Ask @ole about gate 3', 8, people[0]!)).toEqual({
       text: 'Ask @Olena Savchuk about gate 3',
       caret: 19,
@@ -45,6 +45,6 @@ it.each([
   ['Ask @Olena', [2]],
   ['@Olena and @Olena Savchuk and @Іван Ґалаґан', [1, 3, 2]],
   ['Nobody, olena', []],
-])('“%s” names %j', (text, ids) => {
+])('the text “%s” mentions %j', (text, ids) => {
   expect(idsOf(mentionedIn(text, people))).toEqual(ids);
 });

@@ -13,7 +13,7 @@ function begin(send = vi.fn(() => Promise.resolve())) {
   return { removals, send, tellRefusal };
 }
 
-it('hides a record at once and deletes it later', async () => {
+it('a removed record is hidden at once and deleted later', async () => {
   const { removals, send } = begin();
   expect(removals.read()).toEqual([7]);
   await vi.advanceTimersByTimeAsync(AFTER_MS - 1);
@@ -22,7 +22,7 @@ it('hides a record at once and deletes it later', async () => {
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-it('takes a removal back while it waits, also where nobody shows the records any more', async () => {
+it('a waiting removal is undone, also after the page of the records was closed', async () => {
   const { removals, send } = begin();
   const heard = vi.fn();
   removals.subscribe(heard)();
@@ -33,7 +33,7 @@ it('takes a removal back while it waits, also where nobody shows the records any
   expect(heard).not.toHaveBeenCalled();
 });
 
-it('shows a record again that could not be deleted, and says why', async () => {
+it('a record that could not be deleted is shown again with the reason', async () => {
   const { removals, tellRefusal } = begin(vi.fn(() => Promise.reject(new Error('away'))));
   await vi.advanceTimersByTimeAsync(AFTER_MS);
   expect(removals.read()).toEqual([]);

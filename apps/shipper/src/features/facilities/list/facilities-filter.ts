@@ -28,7 +28,6 @@ export const readOrder = (text: string | undefined) => readSort(SORTS, text, DEF
 export const FACILITY_TABS = ['own', 'public', 'deleted'] as const;
 export type FacilityTab = (typeof FACILITY_TABS)[number];
 
-/** Filter from the address; unknown values of old links are ignored. */
 export interface FacilitiesFilter {
   search: string;
   category: FacilityCategory | null;

@@ -5,7 +5,6 @@ import type { StopFacilityProps } from './stop-facility';
 const readPart = withTexts(() => import('./stop-facility'), ['facilities']);
 const StopFacilityLine = lazy(async () => ({ default: (await readPart()).StopFacilityLine }));
 
-/** Loads with its texts only if a stop has a facility, because most have none. */
 export const StopFacility = (props: StopFacilityProps) => (
   <Suspense fallback={null}>
     <StopFacilityLine {...props} />

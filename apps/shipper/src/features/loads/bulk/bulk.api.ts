@@ -8,10 +8,8 @@ import type { LoadsQuery } from '../loads.api';
 export type LoadBulkBody = NonNullable<BodyOf<ShipperApi['POST /loads/bulk']>>;
 type Filter = NonNullable<LoadBulkBody['filter']>;
 
-/** Tenders to change: by id, or all that match the filter. */
 export type BulkSelection = { ids: readonly number[] } | { filter: Filter; total: number | null };
 
-/** Part of the list's query that selects tenders. */
 export const filterOf = ({
   sort: _sort,
   page: _page,

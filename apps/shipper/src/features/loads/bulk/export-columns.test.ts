@@ -26,6 +26,6 @@ it.each([
     ['currency', 'best_bid'],
     ['currency', 'best_bid', 'bids'],
   ],
-])('%j in the list is %j in a file', (chosen, columns) => {
+])('the columns %j of the list are %j in a file', (chosen, columns) => {
   expect(fileColumns(chosen)).toEqual(columns);
 });

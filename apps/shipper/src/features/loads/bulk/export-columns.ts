@@ -4,7 +4,6 @@ import type { LOADS_LIST } from '@tenderlane/contract/loads/list';
 
 type FileColumn = (typeof LOADS_LIST.columns)[number] | FieldColumn;
 
-/** File columns of each list column; a list column with two lines becomes several file columns. */
 const COLUMNS: Readonly<Record<string, readonly FileColumn[]>> = {
   state: ['state'],
   tender: ['number', 'name', 'route'],

@@ -91,7 +91,6 @@ const commandsOn = ({ send, save, drop, showSaved }: Draft) => ({
   },
 });
 
-/** Version on which the edits are based, and whether a colleague has saved another one. */
 function useVersion(setup: PacketSetup) {
   const queryClient = useQueryClient();
   const [isRefused, setIsRefused] = useState(false);

@@ -2,7 +2,6 @@ import type { PacketContentBody } from '@tenderlane/contract';
 import { checkPacketContent } from '@tenderlane/domain/packets';
 import { reasonText } from '@tenderlane/web/core/texts/reason-text';
 
-/** Problem that prevents the publication, by the field's path within the content. */
 export type ProblemOf = (path: string) => string | null;
 
 /** Applies the server's rules, but reports nothing before the first attempt to publish. */

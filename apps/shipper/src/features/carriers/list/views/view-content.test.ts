@@ -18,7 +18,7 @@ describe('a view of the network', () => {
     ['an order', { sort: '-rating' }, {}],
     ['columns', {}, { columns: ['name', 'trips'], widths: { trips: 120 } }],
     ['density', {}, { density: 'compact' }],
-  ])('brings back %s', (_name, address, part) => {
+  ])('a view of the network restores %s', (_name, address, part) => {
     const layout = { ...USUAL_LAYOUT, ...part };
     const content = toContent(readFilter(address), layout, COLUMNS);
     const back = fromContent(content);
@@ -27,7 +27,7 @@ describe('a view of the network', () => {
     expect(isSameView(content, toContent(back.filter, layout, COLUMNS), DEFAULT_SORT)).toBe(true);
   });
 
-  it('leaves out what the list no longer knows', () => {
+  it('a view of the network omits unknown values', () => {
     const { filter } = fromContent({
       ...USUAL,
       filter: { state: 'sold', luck: 'yes', country: 'Poland' },
@@ -42,7 +42,7 @@ describe('a view of the network', () => {
     ['another order', { sort: 'state' }, {}],
     ['another column', {}, { columns: ['name'] }],
     ['close rows', {}, { density: 'compact' }],
-  ])('is changed by %s', (_name, address, part) => {
+  ])('a view of the network is changed by %s', (_name, address, part) => {
     const content = toContent(readFilter(address), { ...USUAL_LAYOUT, ...part }, COLUMNS);
     expect(isSameView(USUAL, content, DEFAULT_SORT)).toBe(false);
   });

@@ -6,7 +6,7 @@ import { changedMeanwhile, loadedDraft, openDraft, pause, refusal } from './test
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-describe('a colleague who changed the draft meanwhile', () => {
+describe('a colleague who changed the draft', () => {
   const changed = async (theirs: Edits, mine: Edits) => {
     const draft = openDraft();
     vi.mocked(draft.ports.load).mockResolvedValue(loadedDraft(theirs, 5));
@@ -16,14 +16,14 @@ describe('a colleague who changed the draft meanwhile', () => {
     return draft;
   };
 
-  it('does not matter when it was another field: mine is sent again, theirs is shown', async () => {
+  it('changes of different fields are both kept', async () => {
     const { store, saves } = await changed({ note: 'theirs' }, { name: 'mine' });
     expect(saves.at(-1)).toMatchObject({ edits: { name: 'mine' }, version: 5 });
     expect(valueOf(store.read(), 'note')).toBe('theirs');
     expect(store.read().conflict).toBeNull();
   });
 
-  it('does not matter when it was another part of the cargo', async () => {
+  it('changes of different parts of the cargo are both kept', async () => {
     const { saves } = await changed(
       { cargo: { name: 'Honey', weight_kg: 22_000 } },
       { cargo: { name: 'Honey in barrels', weight_kg: 20_000 } },
@@ -31,21 +31,21 @@ describe('a colleague who changed the draft meanwhile', () => {
     expect(saves.at(-1)?.edits).toEqual({ cargo: { name: 'Honey in barrels', weight_kg: 22_000 } });
   });
 
-  it('is named when it was the same field, and nothing of it is sent', async () => {
+  it('a change of the same field is reported with the colleague and not saved', async () => {
     const { store, saves } = await changed({ name: 'theirs' }, { name: 'mine', note: 'also mine' });
     expect(store.read().conflict).toMatchObject({ by: 'Olena', theirs: { name: 'theirs' } });
     expect(valueOf(store.read(), 'name')).toBe('mine');
     expect(saves.at(-1)?.edits).toEqual({ note: 'also mine' });
   });
 
-  it('keeps the header from saying that all is saved', async () => {
+  it('the header does not report a draft with a conflict as saved', async () => {
     const { answer, ports } = await changed({ name: 'theirs' }, { name: 'mine', note: 'also mine' });
     await answer();
     expect(ports.onHeld).toHaveBeenLastCalledWith(true);
     expect(ports.onTyped).toHaveBeenLastCalledWith(1);
   });
 
-  it('loses to mine only when I say so', async () => {
+  it('the own value replaces that of the colleague only after a choice', async () => {
     const { store, saves } = await changed({ name: 'theirs' }, { name: 'mine' });
     store.resolve('name', 'mine');
     await vi.advanceTimersByTimeAsync(0);
@@ -53,7 +53,7 @@ describe('a colleague who changed the draft meanwhile', () => {
     expect(store.read().conflict).toBeNull();
   });
 
-  it('wins when I take theirs', async () => {
+  it('the value of the colleague is kept after a choice', async () => {
     const { store, readKept } = await changed({ name: 'theirs' }, { name: 'mine' });
     store.resolve('name', 'theirs');
     expect(valueOf(store.read(), 'name')).toBe('theirs');
@@ -64,7 +64,7 @@ describe('a colleague who changed the draft meanwhile', () => {
 describe('a refused value', () => {
   const tooLong = refusal(422, { code: 'input.invalid', errors: { 'cargo.name': ['Too long'] } });
 
-  it('stays as typed beside its message, and the rest is saved', async () => {
+  it('a refused value stays with its message, and the rest is saved', async () => {
     const { store, saves, answer } = openDraft();
     store.edit({ cargo: { name: 'x'.repeat(300) }, note: 'fine' });
     await pause();
@@ -74,7 +74,7 @@ describe('a refused value', () => {
     expect(saves.at(-1)?.edits).toEqual({ note: 'fine' });
   });
 
-  it('is sent again after it was changed', async () => {
+  it('a refused value is sent again after a change', async () => {
     const { store, saves, answer } = openDraft();
     store.edit({ cargo: { name: 'x'.repeat(300) } });
     await pause();
@@ -85,7 +85,7 @@ describe('a refused value', () => {
     expect(saves.at(-1)?.edits).toEqual({ cargo: { name: 'x' } });
   });
 
-  it('of the terms is shown under its name on the page', async () => {
+  it('a refused value of the terms is shown under its name on the page', async () => {
     const { store, answer } = openDraft();
     store.edit({ 'auction.duration_minutes': 0 });
     await pause();
@@ -93,7 +93,7 @@ describe('a refused value', () => {
     expect(store.read().errors).toEqual({ 'auction.duration_minutes': 'At least 1' });
   });
 
-  it('that the publication has fixed does not keep back what was typed beside it', async () => {
+  it('a value that is fixed since the publication does not block other values', async () => {
     const { store, saves, answer } = openDraft();
     store.edit({ 'auction.duration_minutes': 60, note: 'free' });
     await pause();
@@ -103,7 +103,7 @@ describe('a refused value', () => {
     expect(saves.at(-1)?.edits).toEqual({ note: 'free' });
   });
 
-  it('of a tender that has moved on stops saving and says so', async () => {
+  it('a tender in another state stops saving and shows the reason', async () => {
     const { store, saves, answer } = openDraft();
     store.edit({ note: 'late' });
     await pause();
@@ -115,7 +115,7 @@ describe('a refused value', () => {
   });
 });
 
-describe('a change of an open tender that makes bids stale', () => {
+describe('a change that makes bids stale', () => {
   const material = refusal(409, { code: 'load.material-edit', params: { fields: ['cargo'] } });
 
   const held = async () => {
@@ -127,20 +127,20 @@ describe('a change of an open tender that makes bids stale', () => {
     return draft;
   };
 
-  it('waits for a confirmation while the rest is saved', async () => {
+  it('a change that makes bids stale waits for a confirmation while the rest is saved', async () => {
     const { store, saves } = await held();
     expect(saves.at(-1)?.edits).toEqual({ note: 'free' });
     expect(store.read()).toMatchObject({ materialSections: ['cargo'], edits: { cargo: { weight_kg: 22_000 } } });
   });
 
-  it('is not sent again by further edits of it', async () => {
+  it('a waiting change is not sent again by further edits of its field', async () => {
     const { store, saves } = await held();
     store.edit({ cargo: { weight_kg: 23_000 } });
     await pause();
     expect(saves).toHaveLength(2);
   });
 
-  it('is saved once with the confirmation, and the confirmation ends there', async () => {
+  it('a confirmed change is saved once, and the next one needs a new confirmation', async () => {
     const { store, saves, answer } = await held();
     void store.confirmMaterial();
     await answer();
@@ -150,7 +150,7 @@ describe('a change of an open tender that makes bids stale', () => {
     expect(saves.at(-1)?.confirmsMaterial).toBe(false);
   });
 
-  it('is given up without a trace', async () => {
+  it('a canceled change restores the old value', async () => {
     const { store } = await held();
     store.discardMaterial();
     expect(store.read()).toMatchObject({ edits: {}, materialSections: [] });

@@ -7,7 +7,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('autosave', () => {
-  it('waits for a pause in typing and sends only what changed, with the version', async () => {
+  it('autosave waits for a pause in typing and sends only changes with the version', async () => {
     const { store, saves } = openDraft();
     store.edit({ name: 'H' });
     await vi.advanceTimersByTimeAsync(400);
@@ -18,7 +18,7 @@ describe('autosave', () => {
     expect(saves).toEqual([{ edits: { name: 'Honey to Košice' }, version: 1, confirmsMaterial: false }]);
   });
 
-  it('has one save on its way and merges later edits into the next', async () => {
+  it('one save runs at a time, and later edits are merged into the next', async () => {
     const { store, saves, answer } = openDraft();
     store.edit({ name: 'First' });
     await pause();
@@ -33,7 +33,7 @@ describe('autosave', () => {
     expect(store.read().saved).toMatchObject({ name: 'Second', note: 'Belts' });
   });
 
-  it('sends the load and its terms as one save of one version', async () => {
+  it('the load and its terms are sent as one save of one version', async () => {
     const { store, saves, answer } = openDraft();
     store.edit({ name: 'Honey', 'auction.duration_minutes': 60 });
     await pause();
@@ -44,7 +44,7 @@ describe('autosave', () => {
     expect(store.read().meta.version).toBe(2);
   });
 
-  it('reads anew what is missing, and still saves to the version it knows', async () => {
+  it('a refresh loads the facts about the draft, and saves still use the known version', async () => {
     const { store, saves, ports } = openDraft();
     const fresh = loadedDraft({ note: 'Of a colleague' }, 7);
     vi.mocked(ports.load).mockResolvedValue({ ...fresh, meta: { ...fresh.meta, invitedCount: 3 } });
@@ -56,7 +56,7 @@ describe('autosave', () => {
     expect(saves).toMatchObject([{ edits: { name: 'Honey' }, version: 1 }]);
   });
 
-  it('sends nothing when a field gets its old value back', async () => {
+  it('a field with its old value again is not sent', async () => {
     const { store, saves } = openDraft();
     store.edit({ note: 'x' });
     store.edit({ note: null });
@@ -64,7 +64,7 @@ describe('autosave', () => {
     expect(saves).toEqual([]);
   });
 
-  it('sends the old value again when the new one is already on its way', async () => {
+  it('the old value is sent again when the new one is already being saved', async () => {
     const { store, saves, answer } = openDraft();
     store.edit({ name: 'x' });
     await pause();
@@ -74,7 +74,7 @@ describe('autosave', () => {
     expect(saves[1]?.edits).toEqual({ name: null });
   });
 
-  it('tells that it works from the first letter to the last answer', async () => {
+  it('autosave reports work from the first letter to the last answer', async () => {
     const { store, answer, ports } = openDraft();
     store.edit({ name: 'x' });
     expect(ports.onWork).toHaveBeenLastCalledWith(true);
@@ -85,8 +85,8 @@ describe('autosave', () => {
   });
 });
 
-describe('a server out of reach', () => {
-  it('keeps what was typed and sends it when the connection is back', async () => {
+describe('an unreachable server', () => {
+  it('typed values are kept while the server is unreachable and sent later', async () => {
     const { store, saves, answer, readKept } = openDraft();
     store.edit({ name: 'x' });
     await pause();
@@ -99,7 +99,7 @@ describe('a server out of reach', () => {
     expect(readKept()).toBeNull();
   });
 
-  it('is asked again after one second, then two', async () => {
+  it('the save is repeated after one second, then after two', async () => {
     const { store, saves, answer } = openDraft();
     store.edit({ name: 'x' });
     await pause();
@@ -112,7 +112,7 @@ describe('a server out of reach', () => {
     expect(saves).toHaveLength(3);
   });
 
-  it('may have saved all the same: then the newer value is no conflict with oneself', async () => {
+  it('a save whose answer was lost causes no conflict with a newer value', async () => {
     const { store, saves, answer, ports } = openDraft();
     store.edit({ name: 'first' });
     await pause();
@@ -127,14 +127,14 @@ describe('a server out of reach', () => {
 });
 
 describe('a reload of the page', () => {
-  it('sends what was not saved before', async () => {
+  it('unsaved values are sent after a reload', async () => {
     const kept = JSON.stringify({ edits: { name: 'typed before' }, base: { name: null } });
     const { store, saves } = openDraft({ kept });
     void store.flush();
     expect(saves[0]?.edits).toEqual({ name: 'typed before' });
   });
 
-  it('asks when somebody changed the same field in the meantime', () => {
+  it('a reload asks for a choice when somebody changed the same field', () => {
     const kept = JSON.stringify({ edits: { name: 'mine' }, base: { name: null } });
     const { store, saves } = openDraft({ kept, loaded: loadedDraft({ name: 'theirs' }, 7) });
     void store.flush();
@@ -142,12 +142,12 @@ describe('a reload of the page', () => {
     expect(store.read().conflict).toMatchObject({ theirs: { name: 'theirs' } });
   });
 
-  it('survives a broken memory', () => {
+  it('a reload works with a damaged local copy', () => {
     expect(openDraft({ kept: '{' }).store.read().edits).toEqual({});
   });
 });
 
-it('keeps the row of a new stop when the server gives it an id, also when it was edited meanwhile', async () => {
+it('a new stop keeps its row when the server gives it an id, also after an edit', async () => {
   const { store, saves, answer } = openDraft();
   const stop = { key: 'row-a', kind: 'pickup', address: null, window: null } as const;
   store.edit({ waypoints: [stop] });
@@ -159,10 +159,10 @@ it('keeps the row of a new stop when the server gives it an id, also when it was
   expect(valueOf(store.read(), 'waypoints')).toMatchObject([{ key: 'row-a', id: 11, note: 'Gate 3' }]);
 });
 
-describe('a text that cannot be read', () => {
+describe('a text that is not a value', () => {
   const unreadable = { label: 'Weight', problem: 'Enter a number' };
 
-  it('is known to the page by its field until it can be read, and is no edit', async () => {
+  it('a text that is not a value belongs to its field and is no edit', async () => {
     const { store, saves } = openDraft();
     store.noteUnreadable('cargo.weight_kg', unreadable);
     store.noteUnreadable('auction.bid_step', { ...unreadable, label: 'Step' });
@@ -176,7 +176,7 @@ describe('a text that cannot be read', () => {
     expect(Object.keys(store.read().unreadable)).toEqual(['cargo.weight_kg']);
   });
 
-  it('stays known while other fields are saved', async () => {
+  it('a text that is not a value stays while other fields are saved', async () => {
     const { store, answer } = openDraft();
     store.noteUnreadable('cargo.weight_kg', unreadable);
     store.edit({ name: 'Honey' });
@@ -187,14 +187,14 @@ describe('a text that cannot be read', () => {
   });
 });
 
-describe('a save of another tab', () => {
+describe('a save in another tab', () => {
   const inOtherTab = (fields: Parameters<typeof loadedDraft>[0], version: number) => {
     const draft = openDraft();
     vi.mocked(draft.ports.load).mockResolvedValue(loadedDraft(fields, version));
     return draft;
   };
 
-  it('is taken over where nothing is typed', async () => {
+  it('a save in another tab is shown in fields that are not being edited', async () => {
     const { store, saves } = inOtherTab({ name: 'Theirs' }, 2);
     await store.catchUp(2);
     await pause();
@@ -203,7 +203,7 @@ describe('a save of another tab', () => {
     expect(saves).toEqual([]);
   });
 
-  it('is merged with what is typed in other fields', async () => {
+  it('a save in another tab is merged with edits of other fields', async () => {
     const { store, saves } = inOtherTab({ name: 'Theirs' }, 2);
     store.edit({ note: 'Mine' });
     await store.catchUp(2);
@@ -212,7 +212,7 @@ describe('a save of another tab', () => {
     expect(valueOf(store.read(), 'name')).toBe('Theirs');
   });
 
-  it('of the same field is asked about as one’s own', async () => {
+  it('a save of the same field in another tab asks for a choice', async () => {
     const { store } = inOtherTab({ name: 'Theirs' }, 2);
     store.edit({ name: 'Mine' });
     await store.catchUp(2);
@@ -220,7 +220,7 @@ describe('a save of another tab', () => {
     expect(valueOf(store.read(), 'name')).toBe('Mine');
   });
 
-  it('that is known already changes nothing', async () => {
+  it('a save in another tab that is already known changes nothing', async () => {
     const { store, ports } = inOtherTab({ name: 'Theirs' }, 2);
     await store.catchUp(1);
     expect(ports.load).not.toHaveBeenCalled();

@@ -11,7 +11,7 @@ describe('a typed number', () => {
     ['20\u00a0000,5', 20_000.5],
     ['-18', -18],
     ['\u221218', -18],
-  ])('%s is read', (typed, value) => {
+  ])('the typed number %s is read', (typed, value) => {
     expect(readTypedNumber(typed, 3, 'uk')).toEqual({ value });
   });
 
@@ -30,7 +30,7 @@ describe('a typed number', () => {
     ['9,6', 'en', 9.6],
     ['9.6', 'uk', 9.6],
     ['0,125', 'en', 0.125],
-  ])('%s in %s is %d', (typed, locale, value) => {
+  ])('the typed number %s in %s is %d', (typed, locale, value) => {
     expect(readTypedNumber(typed, 3, locale)).toEqual({ value });
   });
 
@@ -38,7 +38,7 @@ describe('a typed number', () => {
     expect(readTypedNumber(typed, 3, 'uk')).toEqual({ problem: 'not-a-number' });
   });
 
-  it('may not be finer than its field', () => {
+  it('a typed number with more decimals than its field is refused', () => {
     expect(readTypedNumber('0,0001', 3, 'kk')).toEqual({ problem: 'too-fine' });
     expect(readTypedNumber('1.5', 0, 'en')).toEqual({ problem: 'too-fine' });
   });

@@ -13,6 +13,6 @@ it.each([
   ['auction.duration_minutes', ['timing']],
   ['auction.audience', ['audience']],
   ['_r_7_', []],
-])('the field %s keeps %j of the checklist open', (field, checks) => {
+])('the field %s leaves %j of the checklist undone', (field, checks) => {
   expect(checksOf(field)).toEqual(checks);
 });

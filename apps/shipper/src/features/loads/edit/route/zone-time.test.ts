@@ -9,7 +9,7 @@ describe('the time of a stop', () => {
     ['Lisbon', 'Europe/Lisbon', '2026-12-01', '23:59', '2026-12-01T23:59:00.000Z'],
     ['New York', 'America/New_York', '2026-07-04', '22:15', '2026-07-05T02:15:00.000Z'],
     ['half an hour in Adelaide', 'Australia/Adelaide', '2026-07-01', '08:00', '2026-06-30T22:30:00.000Z'],
-  ])('in %s becomes an instant and the same time again', (_place, zone, day, time, instant) => {
+  ])('a time in %s is converted to an instant and back', (_place, zone, day, time, instant) => {
     expect(instantOf({ day, time }, zone)).toBe(instant);
     expect(wallTimeOf(instant, zone)).toEqual({ day, time });
   });
@@ -20,11 +20,11 @@ describe('the time of a stop', () => {
     ['the first hour after it', '2026-03-29', '04:00', '2026-03-29T01:00:00.000Z'],
     ['an hour that autumn repeats', '2026-10-25', '03:30', '2026-10-25T00:30:00.000Z'],
     ['the hour after the repeated one', '2026-10-25', '04:00', '2026-10-25T02:00:00.000Z'],
-  ])('follows the change of clocks: %s', (_name, day, time, instant) => {
+  ])('a time follows the change to summer time: %s', (_name, day, time, instant) => {
     expect(instantOf({ day, time }, 'Europe/Kyiv')).toBe(instant);
   });
 
-  it('stays the local time when the stop moves to a town in another zone', () => {
+  it('a stop that moves to another time zone keeps its local time', () => {
     const kyiv = { from: '2026-12-01T06:00:00.000Z', to: null };
     expect(moveWindow(kyiv, 'Europe/Kyiv', 'Europe/Bratislava')).toEqual({
       from: '2026-12-01T07:00:00.000Z',
@@ -32,7 +32,7 @@ describe('the time of a stop', () => {
     });
   });
 
-  it('counts calendar days over the end of a month and of a year', () => {
+  it('calendar days are counted across months and years', () => {
     expect(dayLater('2026-12-31', 1)).toBe('2027-01-01');
     expect(dayLater('2028-02-28', 1)).toBe('2028-02-29');
   });

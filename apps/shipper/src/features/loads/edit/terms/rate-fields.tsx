@@ -40,7 +40,6 @@ function RateField({ name, label, hint }: { name: RateKey; label: string; hint: 
   );
 }
 
-/** "EUR, €", or only the code if the currency has no symbol. */
 const currencyLabel = (code: string) => [...new Set([code, currencySymbol(code)])].join(', ');
 
 function CurrencyField() {

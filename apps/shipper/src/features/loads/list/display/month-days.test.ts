@@ -6,7 +6,7 @@ it.each<[string, 0 | 1, number, string, string]>([
   ['2026-11', 0, 5, '2026-11-01', '2026-12-05'],
   ['2027-02', 1, 4, '2027-02-01', '2027-02-28'],
   ['2026-12', 1, 5, '2026-11-30', '2027-01-03'],
-])('%s from day %i of the week: %i weeks, %s to %s', (month, weekStart, count, first, last) => {
+])('the month %s with weeks from day %i has %i weeks, %s to %s', (month, weekStart, count, first, last) => {
   const weeks = weeksOf(month, weekStart);
   expect([weeks.length, weeks[0]?.[0], weeks.at(-1)?.at(-1)]).toEqual([count, first, last]);
 });
@@ -15,7 +15,7 @@ it.each([
   ['2026-01-31', 1, '2026-02-28'],
   ['2024-03-31', -1, '2024-02-29'],
   ['2026-12-15', 1, '2027-01-15'],
-])('%s and %i months: %s', (day, months, expected) => {
+])('%s and %i months is %s', (day, months, expected) => {
   expect(addMonths(day, months)).toBe(expected);
 });
 
@@ -26,6 +26,6 @@ it.each([
   ['End', '2026-11-16', '2026-11-22'],
   ['PageDown', '2026-10-31', '2026-11-30'],
   ['a', '2026-10-31', null],
-])('%s from %s leads to %s', (key, day, expected) => {
+])('%s moves the focus from %s to %s', (key, day, expected) => {
   expect(dayByKey(key, day, 1)).toBe(expected);
 });

@@ -22,7 +22,6 @@ export function weeksOf(month: string, weekStart: 0 | 1): string[][] {
   return weeks;
 }
 
-/** Day reached by a key; null for other keys. */
 export function dayByKey(key: string, day: string, weekStart: 0 | 1): string | null {
   const place = placeInWeek(day, weekStart);
   switch (key) {

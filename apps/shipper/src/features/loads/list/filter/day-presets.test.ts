@@ -9,6 +9,6 @@ it.each<[DayPreset, Date, string, string]>([
   ['this_week', SUNDAY, '2026-11-16', '2026-11-22'],
   ['this_week', TUESDAY, '2026-12-28', '2027-01-03'],
   ['next_7_days', TUESDAY, '2026-12-29', '2027-01-04'],
-])('%s of %s', (preset, now, from, to) => {
+])('the preset %s on %s has its days', (preset, now, from, to) => {
   expect(daysOf(preset, now)).toEqual({ from, to });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isFiltered, readFilter, toQuery, writeFilter } from './list-filter';
 
 describe('the filter of the tenders', () => {
-  it('leaves out what an old or broken link says wrongly', () => {
+  it('invalid values of an old or broken link are ignored', () => {
     const filter = readFilter({
       status: 'sold',
       sort: 'luck',
@@ -13,23 +13,23 @@ describe('the filter of the tenders', () => {
     expect(isFiltered(filter)).toBe(false);
   });
 
-  it('comes back from the address as it was written', () => {
+  it('a filter is read from its address unchanged', () => {
     const address = { status: 'ongoing', search: 'flour', sort: 'ends_at', pickup_from: '2026-11-18' };
     expect(writeFilter(readFilter(address))).toEqual(address);
   });
 
-  it('writes nothing for the defaults', () => {
+  it('default values are not written into the address', () => {
     expect(writeFilter(readFilter({}))).toEqual({});
   });
 
-  it('asks for whole days of the reader', () => {
+  it('a filter by days covers whole days in the reader’s time zone', () => {
     const { pickup_from: from, pickup_to: to } = toQuery(
       readFilter({ pickup_from: '2026-11-18', pickup_to: '2026-11-18' }),
     );
     expect(Date.parse(to ?? '') - Date.parse(from ?? '')).toBe(86_400_000 - 1);
   });
 
-  it('keeps a price only beside its currency, and asks for it in minor units', () => {
+  it('a price is kept only with its currency and sent in its smallest unit', () => {
     expect(isFiltered(readFilter({ price_from: '100000' }))).toBe(false);
     expect(readFilter({ price_from: '1e9', currency: 'EUR' }).price_from).toBeUndefined();
     expect(toQuery(readFilter({ price_to: '250000', currency: 'EUR' }))).toMatchObject({
@@ -38,7 +38,7 @@ describe('the filter of the tenders', () => {
     });
   });
 
-  it('keeps a radius and a name only beside their place, a basis only beside a price', () => {
+  it('a radius and a name are kept only with their place, and a basis only with a price', () => {
     expect(isFiltered(readFilter({ from_radius_km: '20', to_name: 'Lviv', price_basis: 'km', currency: 'EUR' }))).toBe(
       true,
     );
@@ -60,7 +60,7 @@ describe('the filter of the tenders', () => {
     ['currency', 'UAH', 'GOLD'],
     ['delivery_to', '2026-11-30', '30.11.2026'],
     ['sort', '-price', 'luck'],
-  ])('reads %s=%s, but not %s', (name, good, bad) => {
+  ])('%s=%s is read, and %s is not', (name, good, bad) => {
     expect(writeFilter(readFilter({ [name]: good }))).toEqual({ [name]: good });
     expect(writeFilter(readFilter({ [name]: bad }))).toEqual({});
   });

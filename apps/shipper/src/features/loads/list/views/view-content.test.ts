@@ -32,7 +32,7 @@ describe('a view of the tenders', () => {
     ['density', { layout: { ...USUAL_LAYOUT, density: 'compact' } }],
     ['the calendar', { display: 'calendar' }],
     ['groups', { display: 'carrier' }],
-  ])('brings back %s', (_name, part) => {
+  ])('a view of the tenders restores %s', (_name, part) => {
     const standing = { ...USUAL, ...part };
     const back = fromContent(viewOf(standing));
     const again = { ...back, layout: { ...USUAL_LAYOUT, ...back.layout } };
@@ -40,7 +40,7 @@ describe('a view of the tenders', () => {
     expect(isSameView(viewOf(standing), toContent(again, COLUMNS), DEFAULT_SORT)).toBe(true);
   });
 
-  it('keeps the widths of usual columns', () => {
+  it('a view keeps the widths of usual columns', () => {
     const content = toContent({ ...USUAL, layout: { ...USUAL_LAYOUT, widths: { state: 200 } } }, COLUMNS);
     expect(content.columns).toEqual([
       { name: 'tender', width: null },
@@ -48,7 +48,7 @@ describe('a view of the tenders', () => {
     ]);
   });
 
-  it('leaves out what the list no longer knows', () => {
+  it('a view omits unknown values', () => {
     const view = { ...viewOf(USUAL), filter: { status: 'sold', luck: 'yes' }, sort: 'luck', group: 'moon' };
     expect(fromContent(view)).toMatchObject({ filter: { sort: 'priority' }, display: 'table' });
     expect(fromContent(view).filter).not.toHaveProperty('luck');
@@ -60,11 +60,11 @@ describe('a view of the tenders', () => {
     ['another column', { layout: { ...USUAL_LAYOUT, columns: ['tender'] } }],
     ['close rows', { layout: { ...USUAL_LAYOUT, density: 'compact' } }],
     ['the calendar', { display: 'calendar' }],
-  ])('is changed by %s', (_name, part) => {
+  ])('a view is changed by %s', (_name, part) => {
     expect(isSameView(viewOf(USUAL), toContent({ ...USUAL, ...part }, COLUMNS), DEFAULT_SORT)).toBe(false);
   });
 
-  it('is not changed by the number of rows at a time', () => {
+  it('a view is not changed by the number of rows on a page', () => {
     const layout = { ...USUAL_LAYOUT, perPage: 100 };
     expect(isSameView(viewOf(USUAL), toContent({ ...USUAL, layout }, COLUMNS), DEFAULT_SORT)).toBe(true);
   });
