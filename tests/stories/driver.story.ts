@@ -176,6 +176,33 @@ test('a trip moves to the phone that opens it, in both themes and without a shar
   await expect(replaced.getByText(en.link_unknown)).toBeVisible();
 });
 
+test('two tabs of one phone keep each other’s reports, also after a new service worker', async ({ openBrowser }) => {
+  const order = await prepareOrder();
+  const first = await openTrip(openBrowser, order, en);
+  const second = await first.context().newPage();
+  await second.goto('/driver/');
+  await expect(second.getByRole('link', { name: /Kyiv/ })).toBeVisible();
+  await first.context().setOffline(true);
+  for (const [page, city] of [
+    [first, /Gda/],
+    [second, /Kyiv/],
+  ] as const) {
+    await page.getByRole('link', { name: city }).click();
+    await page.getByRole('button', { name: en.step_arrived }).click();
+    await expect(page.getByText(en.unsent)).toHaveCount(1);
+  }
+  await expect(second.getByText(/^2 reports/)).toBeVisible();
+  await first.context().setOffline(false);
+  await first.evaluate(async () => {
+    for (const worker of await navigator.serviceWorker.getRegistrations()) await worker.unregister();
+    await navigator.serviceWorker.register('/driver/driver-worker.js?newer');
+  });
+  await first.reload();
+  await expect(first.getByText(/wait to be sent/)).toHaveCount(0);
+  const kinds = async () => (await stopsOf(order)).map(({ evidence }) => evidence.map(({ kind }) => kind));
+  await expect.poll(kinds).toEqual([['arrived'], ['arrived']]);
+});
+
 test('the page of a driver is light', async ({ openBrowser }) => {
   const phone = await openTrip(openBrowser, await prepareOrder(), en);
   const weights = await weigh(phone);

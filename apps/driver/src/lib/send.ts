@@ -1,11 +1,13 @@
-import type { DriverTrip } from '@tenderlane/contract';
 import { call } from './api';
 import {
   change,
   idOf,
   readState,
-  stopOf,
+  restore,
+  show,
+  waitingOf,
   type OpenTrip,
+  type Trip,
   type Waiting,
   type WaitingProof,
   type WaitingReport,
@@ -19,93 +21,107 @@ export const speak = (language: string): void => {
 /** Reports whose position is being found; they are sent a moment later. */
 export const locating = new Set<string>();
 
-const setTrip = (secret: string, part: Partial<OpenTrip>) =>
-  change(({ trips }) => ({ trips: trips.map((one) => (one.secret === secret ? { ...one, ...part } : one)) }));
+const isSameTrip = (one: Trip | null, other: Trip) => one?.stops[0]?.id === other.stops[0]?.id;
 
-const drop = (ids: readonly string[], refused: readonly number[] = []) =>
-  change((before) => ({
-    waiting: before.waiting.filter((item) => !ids.includes(idOf(item))),
-    refused: [...new Set([...before.refused, ...refused])],
+const endToken = (secret: string) =>
+  change(({ trips }) => ({ trips: trips.map((one) => (one.secret === secret ? { ...one, token: null } : one)) }));
+
+/** A newer link of the same trip takes the place of one that has ended. */
+const setTrip = (secret: string, trip: Trip) =>
+  change(({ trips }) => ({
+    trips: trips
+      .filter((one) => one.secret === secret || one.token !== null || !isSameTrip(one.trip, trip))
+      .map((one) => (one.secret === secret ? { ...one, trip } : one)),
   }));
+
+const drop = (ids: readonly string[]) =>
+  change(({ waiting }) => ({ waiting: waiting.filter((item) => !ids.includes(idOf(item))) }));
 
 const isLater = (status: number) => status === 429 || status >= 500;
 
 export async function openTrip(secret: string): Promise<'opened' | 'unknown' | 'later'> {
   const { status, data } = await call('POST /open', { body: { secret }, locale });
   if (status !== 200 || !data) return isLater(status) ? 'later' : 'unknown';
-  await change(({ trips }) => ({
-    trips: [...trips.filter((one) => one.secret !== secret), { secret, token: data.token, trip: null }],
-  }));
+  await change(({ trips }) => {
+    const trip = trips.find((one) => one.secret === secret)?.trip ?? null;
+    return { trips: [...trips.filter((one) => one.secret !== secret), { secret, token: data.token, trip }] };
+  });
   await refresh();
   return 'opened';
 }
 
+export const forgetTrip = (secret: string): Promise<void> =>
+  change(({ trips }) => ({ trips: trips.filter((one) => one.secret !== secret) }));
+
 async function readTrip({ secret, token }: OpenTrip): Promise<void> {
   const { status, data } = await call('GET /trip', { token, locale });
-  if (status === 401) await setTrip(secret, { token: null });
-  else if (data) await setTrip(secret, { trip: data });
+  if (status === 401) await endToken(secret);
+  else if (data) await setTrip(secret, data);
+}
+
+/** Returns whether the next may be sent. What the server refuses would be refused again, so it is dropped and said. */
+async function settle(secret: string, status: number, items: readonly Waiting[], isKept: boolean): Promise<boolean> {
+  if (status === 401) await endToken(secret);
+  if (status === 401 || isLater(status)) return false;
+  await drop(items.map(idOf));
+  if (!isKept) show({ isRefused: true });
+  return true;
 }
 
 async function sendReports({ secret, token }: OpenTrip, items: readonly WaitingReport[]): Promise<boolean> {
   const reports = items.map(({ report }) => report);
   const { status, data } = await call('POST /reports', { token, body: { reports }, locale });
-  if (data) {
-    const refused = data.refused.flatMap(({ index }) => reports[index]?.stop_id ?? []);
-    await drop(items.map(idOf), refused);
-    await setTrip(secret, { trip: data.trip });
-    return true;
-  }
-  if (status === 401) await setTrip(secret, { token: null });
-  if (status === 401 || isLater(status)) return false;
-  await drop(items.map(idOf), items.map(stopOf));
-  return true;
+  if (data) await setTrip(secret, data.trip);
+  return settle(secret, status, items, data?.refused.length === 0);
 }
 
-type Uploaded = { id: number } | { status: number };
+const NAMES: Readonly<Record<string, string>> = { 'image/png': 'signature.png', 'image/jpeg': 'photo.jpg' };
 
-async function upload(token: string | null, blob: Blob, name: string): Promise<Uploaded> {
-  const form = new FormData();
-  form.append('files[0]', blob, name);
-  const { status, data } = await call('POST /files', { token, body: form, locale });
-  return data ? { id: data.id } : { status };
-}
+const setFileIds = (proofId: string, ids: readonly (number | null)[]) =>
+  change(({ waiting }) => ({
+    waiting: waiting.map((item) =>
+      item.what === 'proof' && idOf(item) === proofId
+        ? { ...item, files: item.files.map((file, index) => ({ ...file, id: ids[index] ?? null })) }
+        : item,
+    ),
+  }));
 
-const FILE_NAME = { 'image/png': 'signature.png', 'image/jpeg': 'photo.jpg' } as const;
-
-/** Uploads what is not uploaded yet, so that a cut connection costs one photo. */
-async function sendFiles(token: string | null, item: WaitingProof): Promise<number | null> {
-  for (const file of [...item.photos, ...(item.signature ? [item.signature] : [])]) {
-    if (file.id !== null) continue;
-    const sent = await upload(token, file.blob, FILE_NAME[file.blob.type as keyof typeof FILE_NAME] ?? 'photo.jpg');
-    if ('status' in sent) return sent.status;
-    file.id = sent.id;
-    await change(({ waiting }) => ({ waiting: [...waiting] }));
+/** Each uploaded file is kept, so that a cut connection costs one photo. Returns the status of a failure. */
+async function upload(token: string | null, item: WaitingProof): Promise<number[] | number> {
+  const ids = item.files.map(({ id }) => id);
+  for (const [index, { blob, id }] of item.files.entries()) {
+    if (id !== null) continue;
+    const form = new FormData();
+    form.append('files[0]', blob, NAMES[blob.type] ?? 'photo.jpg');
+    const { status, data } = await call('POST /files', { token, body: form, locale });
+    if (!data) return status;
+    ids[index] = data.id;
+    await setFileIds(idOf(item), ids);
   }
-  return null;
+  return ids.filter((id) => id !== null);
 }
 
 async function sendProof({ secret, token }: OpenTrip, item: WaitingProof): Promise<boolean> {
-  const failed = await sendFiles(token, item);
-  const file_ids = item.photos.flatMap(({ id }) => id ?? []);
-  const signature = item.signature?.id ?? undefined;
-  const body = { ...item.proof, file_ids, ...(signature !== undefined && { signature }) };
-  const { status, data } =
-    failed === null ? await call('POST /proofs', { token, body, locale }) : { status: failed, data: undefined };
-  if (data) {
-    await drop([idOf(item)]);
-    await setTrip(secret, { trip: data });
+  const wasUploaded = item.files.some(({ id }) => id !== null);
+  const ids = await upload(token, item);
+  if (typeof ids === 'number') return settle(secret, ids, [item], false);
+  const [signature, ...photos] = ids;
+  const files = item.hasSignature ? { signature, file_ids: photos } : { file_ids: ids };
+  const { status, data } = await call('POST /proofs', { token, body: { ...item.proof, ...files }, locale });
+  if (status === 422 && wasUploaded) {
+    // The server keeps a file for a day until its proof arrives; an older one is uploaded again.
+    await setFileIds(idOf(item), []);
     return true;
   }
-  if (status === 401) await setTrip(secret, { token: null });
-  if (status === 401 || isLater(status)) return false;
-  await drop([idOf(item)], [stopOf(item)]);
-  return true;
+  if (data) await setTrip(secret, data);
+  return settle(secret, status, [item], data !== undefined);
 }
 
 const isReport = (item: Waiting): item is WaitingReport => item.what === 'report';
 
-function nextOf(secret: string): WaitingReport[] | WaitingProof | null {
-  const own = readState().waiting.filter((item) => item.secret === secret);
+/** The next that can be sent together: reports up to the first proof, or one proof. */
+function nextOf(open: OpenTrip): WaitingReport[] | WaitingProof | null {
+  const own = waitingOf(open, readState().waiting);
   const [first] = own;
   if (!first || locating.has(idOf(first))) return null;
   if (!isReport(first)) return first;
@@ -116,25 +132,33 @@ function nextOf(secret: string): WaitingReport[] | WaitingProof | null {
 async function sendWaiting(secret: string): Promise<void> {
   for (;;) {
     const open = readState().trips.find((one) => one.secret === secret);
-    const next = open?.token ? nextOf(secret) : null;
+    const next = open?.token ? nextOf(open) : null;
     if (!open || !next) return;
     const isSent = await (Array.isArray(next) ? sendReports(open, next) : sendProof(open, next));
     if (!isSent) return;
   }
 }
 
-let running: Promise<void> | null = null;
+async function sendAll(): Promise<void> {
+  await restore();
+  for (const open of readState().trips) if (open.token && !open.trip) await readTrip(open);
+  for (const { secret } of readState().trips) await sendWaiting(secret);
+  for (const open of readState().trips) if (open.token) await readTrip(open);
+}
 
 async function run(): Promise<void> {
   try {
-    for (const { secret } of readState().trips) await sendWaiting(secret);
-    for (const open of readState().trips) if (open.token) await readTrip(open);
-    await change(() => ({ isOffline: false }));
+    // One tab sends at a time. A page without https has no locks; there the ids of the reports suffice.
+    await (navigator.locks ? navigator.locks.request('driver', sendAll) : sendAll());
+    show({ isOffline: false });
   } catch {
-    await change(() => ({ isOffline: true }));
+    show({ isOffline: true });
   }
 }
 
+let running: Promise<void> | null = null;
+
+/** Sends what waits, in order, and reads the trips again. */
 export function refresh(): Promise<void> {
   running ??= run().finally(() => {
     running = null;
@@ -149,10 +173,10 @@ export async function takeBack(secret: string, id: string): Promise<boolean> {
     await drop([id]);
     return true;
   }
-  const open = readState().trips.find((one) => one.secret === secret);
+  const token = readState().trips.find((one) => one.secret === secret)?.token ?? null;
   try {
-    const { data } = await call('DELETE /reports/{report}', { token: open?.token ?? null, path: id, locale });
-    if (data) await setTrip(secret, { trip: data as DriverTrip });
+    const { data } = await call('DELETE /reports/{report}', { token, path: id, locale });
+    if (data) await setTrip(secret, data);
     return data !== undefined;
   } catch {
     return false;
@@ -166,6 +190,3 @@ export async function optOut(secret: string): Promise<boolean> {
     return false;
   }
 }
-
-export const forgetTrip = (secret: string): Promise<void> =>
-  change(({ trips }) => ({ trips: trips.filter((one) => one.secret !== secret) }));

@@ -1,7 +1,6 @@
-import type { DriverTrip } from '@tenderlane/contract';
-import type { Waiting, WaitingReport } from './state';
+import type { Trip, Waiting, WaitingReport } from './state';
 
-export type Stop = DriverTrip['stops'][number];
+export type Stop = Trip['stops'][number];
 export type Step = Stop['reports'][number]['kind'];
 
 const STEPS = {

@@ -2,14 +2,14 @@ import { useId, useRef, useState } from 'react';
 import { locate } from '../lib/locate';
 import { scalePhoto } from '../lib/photo';
 import { refresh } from '../lib/send';
-import { change, serverNow, type OpenTrip } from '../lib/state';
+import { change, newId, serverNow } from '../lib/state';
 import type { Stop } from '../lib/steps';
 import { useTexts } from '../lib/use-texts';
 import { SignaturePad, type Signature } from './signature-pad';
 
 const PHOTOS_MAX = 10;
 
-export function ProofForm({ open, stop }: { open: OpenTrip; stop: Stop }) {
+export function ProofForm({ stop }: { stop: Stop }) {
   const { t, count } = useTexts();
   const [photos, setPhotos] = useState<Blob[]>([]);
   const [name, setName] = useState('');
@@ -30,16 +30,15 @@ export function ProofForm({ open, stop }: { open: OpenTrip; stop: Stop }) {
     if (!drawn && photos.length === 0) return setFailure('proof_empty');
     const place = await locate();
     const proof = {
-      id: crypto.randomUUID(),
+      id: newId(),
       stop_id: stop.id,
       at,
       ...(name.trim() !== '' && { name: name.trim() }),
       ...(typeof place === 'object' && { position: place }),
     };
-    const signature = drawn && { blob: drawn, id: null };
-    const files = photos.map((blob) => ({ blob, id: null }));
+    const files = [...(drawn ? [drawn] : []), ...photos].map((blob) => ({ blob, id: null }));
     await change(({ waiting }) => ({
-      waiting: [...waiting, { what: 'proof', secret: open.secret, proof, photos: files, signature }],
+      waiting: [...waiting, { what: 'proof', proof, files, hasSignature: drawn !== null }],
     }));
     await refresh();
   };

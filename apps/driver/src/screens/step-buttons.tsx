@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { locate } from '../lib/locate';
 import { locating, refresh } from '../lib/send';
-import { change, idOf, serverNow, type OpenTrip, type WaitingReport } from '../lib/state';
+import { change, idOf, newId, serverNow, type WaitingReport } from '../lib/state';
 import type { Step, Stop } from '../lib/steps';
 import { useTexts } from '../lib/use-texts';
 
@@ -24,9 +24,9 @@ function countedOf({ packages, weight }: Counts) {
 }
 
 /** The report waits with the time of the tap before its position is known, so that no tap is lost. */
-async function report(secret: string, tap: WaitingReport['report']): Promise<'denied' | null> {
+async function report(tap: WaitingReport['report']): Promise<'denied' | null> {
   locating.add(tap.id);
-  await change(({ waiting }) => ({ waiting: [...waiting, { what: 'report', secret, report: tap }] }));
+  await change(({ waiting }) => ({ waiting: [...waiting, { what: 'report', report: tap }] }));
   const place = await locate();
   if (typeof place === 'object')
     await change(({ waiting }) => ({
@@ -41,15 +41,15 @@ async function report(secret: string, tap: WaitingReport['report']): Promise<'de
   return place === 'denied' ? 'denied' : null;
 }
 
-export function StepButtons({ open, stop, steps }: { open: OpenTrip; stop: Stop; steps: readonly Step[] }) {
+export function StepButtons({ stop, steps }: { stop: Stop; steps: readonly Step[] }) {
   const { t } = useTexts();
   const [counts, setCounts] = useState<Counts>({ packages: '', weight: '' });
   const [isDenied, setDenied] = useState(false);
   const [next, ...others] = steps;
   const tap = async (kind: Step) => {
     const counted = COUNTED.includes(kind) ? countedOf(counts) : {};
-    const made = { id: crypto.randomUUID(), stop_id: stop.id, kind, at: serverNow(), ...counted };
-    setDenied((await report(open.secret, made)) === 'denied');
+    const made = { id: newId(), stop_id: stop.id, kind, at: serverNow(), ...counted };
+    setDenied((await report(made)) === 'denied');
   };
   if (!next) return null;
   return (

@@ -40,7 +40,7 @@ export function StopScreen({ open, stop }: Shown) {
         </a>
       )}
       {stop.note && <p className="note">{stop.note}</p>}
-      <StepButtons open={open} stop={stop} steps={stepsLeft(stop, done)} />
+      <StepButtons stop={stop} steps={stepsLeft(stop, done)} />
       {done.length > 0 && (
         <ul className="done">
           {done.map((one) => (
@@ -51,7 +51,7 @@ export function StopScreen({ open, stop }: Shown) {
       {stop.kind === 'delivery' && (stop.has_proof || hasWaitingProof) && (
         <p className="notice good">{t(hasWaitingProof ? 'proof_waiting' : 'proof_done')}</p>
       )}
-      {stop.kind === 'delivery' && !stop.has_proof && !hasWaitingProof && <ProofForm open={open} stop={stop} />}
+      {stop.kind === 'delivery' && !stop.has_proof && !hasWaitingProof && <ProofForm stop={stop} />}
     </section>
   );
 }

@@ -1,7 +1,6 @@
-import type { DriverTrip } from '@tenderlane/contract';
 import { useState, useSyncExternalStore } from 'react';
 import { forgetTrip, openTrip } from '../lib/send';
-import { listen, readState, type OpenTrip } from '../lib/state';
+import { listen, readState, waitingOf, type OpenTrip, type Trip } from '../lib/state';
 import { doneAt, isOver, type Stop } from '../lib/steps';
 import { writeWindow } from '../lib/times';
 import { useTexts } from '../lib/use-texts';
@@ -38,7 +37,7 @@ export function TripCard({ open }: { open: OpenTrip }) {
   );
 }
 
-function CarrierContact({ contact: { phone, email } }: { contact: DriverTrip['carrier']['contact'] }) {
+function CarrierContact({ contact: { phone, email } }: { contact: Trip['carrier']['contact'] }) {
   const { t } = useTexts();
   const address = phone ? `sms:${phone}` : email && `mailto:${email}`;
   return (
@@ -87,7 +86,7 @@ function Moved({ open }: { open: OpenTrip }) {
       <button type="button" className="large" onClick={() => void press()}>
         {t('open_here')}
       </button>
-      {!waiting.some((item) => item.secret === open.secret) && (
+      {waitingOf(open, waiting).length === 0 && (
         <button type="button" className="plain" onClick={() => void forgetTrip(open.secret)}>
           {t('forget')}
         </button>

@@ -1,8 +1,6 @@
-import { tripMails } from './trips/en';
 import { demoMails } from './demos/en';
 
 export const mail = {
-  ...tripMails,
   'sign-in-code.subject': 'Your sign-in code for Tenderlane',
   'sign-in-code.text':
     '{{code}} is your code to sign in to Tenderlane. It works once and for {{minutes}} minutes.\n\nIf you did not ask for it, somebody typed your address by mistake. Nobody can sign in without this code, so never pass it on.',

@@ -1,10 +1,8 @@
-import { tripMails } from './trips/kk';
 import { demoMails } from './demos/kk';
 import type { mail as english } from './en';
 import type { Translation } from '../translation';
 
 export const mail: Translation<typeof english> = {
-  ...tripMails,
   'sign-in-code.subject': 'Tenderlane жүйесіне кіру кодыңыз',
   'sign-in-code.text':
     '{{code}} — Tenderlane жүйесіне кіру кодыңыз. Ол бір рет және {{minutes}} минут ішінде жарамды.\n\nЕгер Сіз код сұрамаған болсаңыз, біреу мекенжайыңызды қателесіп енгізген. Бұл кодсыз ешкім кіре алмайды, сондықтан оны ешкімге бермеңіз.',

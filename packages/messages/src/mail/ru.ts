@@ -1,10 +1,8 @@
-import { tripMails } from './trips/ru';
 import { demoMails } from './demos/ru';
 import type { mail as english } from './en';
 import type { SlavicTranslation } from '../translation';
 
 export const mail: SlavicTranslation<typeof english> = {
-  ...tripMails,
   'sign-in-code.subject': 'Ваш код для входа в Tenderlane',
   'sign-in-code.text':
     '{{code}} — ваш код для входа в Tenderlane. Он действует один раз и в течение {{minutes}} минут.\n\nЕсли вы его не запрашивали, кто-то по ошибке ввёл ваш адрес. Без этого кода войти нельзя, поэтому никому его не передавайте.',

@@ -1,10 +1,8 @@
-import { tripMails } from './trips/uk';
 import { demoMails } from './demos/uk';
 import type { mail as english } from './en';
 import type { SlavicTranslation } from '../translation';
 
 export const mail: SlavicTranslation<typeof english> = {
-  ...tripMails,
   'sign-in-code.subject': 'Ваш код для входу в Tenderlane',
   'sign-in-code.text':
     '{{code}} — ваш код для входу в Tenderlane. Він діє один раз і протягом {{minutes}} хвилин.\n\nЯкщо ви не просили цей код, хтось помилково ввів вашу адресу. Без цього коду увійти неможливо, тому нікому його не передавайте.',

@@ -40,6 +40,15 @@ export const tripNotices: NoticeSource = {
         isOneEntry: true,
       },
     ],
+    'trip.driver_link_opened': [
+      {
+        to: carrier,
+        template: 'driver-link-moved',
+        group: 'trip',
+        class: 'useful',
+        when: (shown) => shown['is_moved'] === true,
+      },
+    ],
     'trip.proof_added': [
       {
         to: manager,
@@ -52,15 +61,6 @@ export const tripNotices: NoticeSource = {
     ],
     'trip.proof_decided': [
       { to: carrier, template: 'order-proof-refused', group: 'trip', class: 'useful', when: isInState('refused') },
-    ],
-    'trip.driver_link_opened': [
-      {
-        to: carrier,
-        template: 'driver-link-moved',
-        group: 'order',
-        class: 'must-have',
-        when: (shown) => shown['is_moved'] === true,
-      },
     ],
   },
   async readSubjects(sql, events) {

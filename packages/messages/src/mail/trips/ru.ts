@@ -2,12 +2,6 @@ import type { SlavicTranslation } from '../../translation';
 import type { tripMails as english } from './en';
 
 export const tripMails: SlavicTranslation<typeof english> = {
-  'load-proof-added.subject': '{{load}}: проверьте подтверждение доставки',
-  'load-proof-added.text':
-    '{{carrier}} отправляет подтверждение доставки груза {{tender}}: {{text}}. Без Вашего ответа оно будет принято через два дня.',
-  'order-proof-refused.subject': '{{load}}: подтверждение доставки отклонено',
-  'order-proof-refused.text':
-    '{{company}} не принимает подтверждение доставки груза {{tender}}: {{text}}. Отправьте другое.\n\nПричина: {{reason}}',
   'driver-link.subject': 'Ваш рейс для {{carrier}}',
   'driver-link.text':
     '{{carrier}} просит отмечать этот рейс с телефона. Откройте ссылку на нём: учётная запись не нужна, устанавливать ничего не надо. Ссылка только для вас, не передавайте её.',
@@ -15,6 +9,12 @@ export const tripMails: SlavicTranslation<typeof english> = {
   'driver-link-moved.subject': '{{load}}: водитель на другом телефоне',
   'driver-link-moved.text':
     'Ссылка водителя на {{tender}} открыта на другом телефоне, на прежнем она больше не действует. Если это не ваш водитель, создайте новую ссылку на странице заказа.',
+  'load-proof-added.subject': '{{load}}: проверьте подтверждение доставки',
+  'load-proof-added.text':
+    '{{carrier}} отправляет подтверждение доставки груза {{tender}}: {{text}}. Без Вашего ответа оно будет принято через два дня.',
+  'order-proof-refused.subject': '{{load}}: подтверждение доставки отклонено',
+  'order-proof-refused.text':
+    '{{company}} не принимает подтверждение доставки груза {{tender}}: {{text}}. Отправьте другое.\n\nПричина: {{reason}}',
   'load-vehicle-named.subject': '{{load}}: указан водитель или грузовик',
   'load-vehicle-named.text': '{{carrier}} сообщает, кто и на чём везёт {{tender}}: {{text}}',
   'load-vehicle-taken-back.subject': '{{load}}: водитель или грузовик отозван',

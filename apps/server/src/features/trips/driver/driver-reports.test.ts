@@ -152,6 +152,15 @@ describe('what the driver reports', () => {
     expect((await others.call('GET /trip')).body.data.stops[0]!.reports).toEqual([]);
   });
 
+  it('and a release at the same moment give one result', async () => {
+    await nameVehicle(carrier, order);
+    const release = shipper.send('PUT /loads/{id}/release', { path: { id: order }, body: { reason: 'No truck' } });
+    const answers = await Promise.all([send([report(pickup, 'loading')], other.driver(driver.token)), release]);
+    const isReleased = answers[1].status === 200;
+    expect(await state()).toBe(isReleased ? 'tender_over' : 'in_progress');
+    expect((await driver.send('GET /trip')).status).toBe(isReleased ? 401 : 200);
+  });
+
   it.each([
     ['NaN', { position: { lat: 'NaN', lon: 18 } }],
     ['latitude 91', { position: { lat: 91, lon: 18 } }],

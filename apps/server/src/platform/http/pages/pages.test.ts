@@ -38,7 +38,7 @@ const get = async (url: string) => {
   return { status: statusCode, body, cache: headers['cache-control'] };
 };
 
-describe('pages of the two applications', () => {
+describe('pages of the applications', () => {
   it.each([
     ['/', 'shipper'],
     ['/tenders/7/view?id=3', 'shipper'],
