@@ -1,4 +1,5 @@
 import { demoMails } from './demos/en';
+import { tripMails } from './trips/en';
 
 export const mail = {
   'sign-in-code.subject': 'Your sign-in code for Tenderlane',
@@ -246,6 +247,7 @@ export const mail = {
   'request-blocking.subject': '{{company}}: work stands still',
   'request-blocking.text': '{{company}} asks for help, because its work stands still: {{name}}',
   ...demoMails,
+  ...tripMails,
   'note-mention.subject': '{{load}}: {{person}} mentions you in a note',
   'note-mention.text': '{{person}} mentions you in a note about {{tender}}: {{text}}',
   'load-question.subject': '{{load}}: {{carrier}} asks',

@@ -1,4 +1,5 @@
 import { demoMails } from './demos/kk';
+import { tripMails } from './trips/kk';
 import type { mail as english } from './en';
 import type { Translation } from '../translation';
 
@@ -257,6 +258,7 @@ export const mail: Translation<typeof english> = {
   'request-blocking.subject': '{{company}}: жұмыс тоқтап тұр',
   'request-blocking.text': '{{company}} компаниясы көмек сұрайды, жұмысы тоқтап тұр: {{name}}',
   ...demoMails,
+  ...tripMails,
   'note-mention.subject': '{{load}}: {{person}} Сізді ескертпеде атады',
   'note-mention.text': '{{person}} Сізді {{tender}} тасымалы туралы ескертпеде атады: {{text}}',
   'load-question.subject': '{{load}}: {{carrier}} сұрайды',

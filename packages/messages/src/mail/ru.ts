@@ -1,4 +1,5 @@
 import { demoMails } from './demos/ru';
+import { tripMails } from './trips/ru';
 import type { mail as english } from './en';
 import type { SlavicTranslation } from '../translation';
 
@@ -255,6 +256,7 @@ export const mail: SlavicTranslation<typeof english> = {
   'request-blocking.subject': '{{company}}: работа стоит',
   'request-blocking.text': 'Компания {{company}} просит помощи, потому что её работа стоит: {{name}}',
   ...demoMails,
+  ...tripMails,
   'note-mention.subject': '{{load}}: {{person}} упоминает вас в заметке',
   'note-mention.text': '{{person}} упоминает вас в заметке о перевозке {{tender}}: {{text}}',
   'load-question.subject': '{{load}}: {{carrier}} спрашивает',

@@ -1,4 +1,5 @@
 import { demoMails } from './demos/uk';
+import { tripMails } from './trips/uk';
 import type { mail as english } from './en';
 import type { SlavicTranslation } from '../translation';
 
@@ -256,6 +257,7 @@ export const mail: SlavicTranslation<typeof english> = {
   'request-blocking.subject': '{{company}}: робота стоїть',
   'request-blocking.text': 'Компанія {{company}} просить допомоги, бо її робота стоїть: {{name}}',
   ...demoMails,
+  ...tripMails,
   'note-mention.subject': '{{load}}: {{person}} згадує вас у нотатці',
   'note-mention.text': '{{person}} згадує вас у нотатці про перевезення {{tender}}: {{text}}',
   'load-question.subject': '{{load}}: {{carrier}} запитує',
