@@ -75,8 +75,6 @@ async function sendReports({ secret, token }: OpenTrip, items: readonly WaitingR
   return settle(secret, status, items, data?.refused.length === 0);
 }
 
-const NAMES: Readonly<Record<string, string>> = { 'image/png': 'signature.png', 'image/jpeg': 'photo.jpg' };
-
 const setFileIds = (proofId: string, ids: readonly (number | null)[]) =>
   change(({ waiting }) => ({
     waiting: waiting.map((item) =>
@@ -92,7 +90,7 @@ async function upload(token: string | null, item: WaitingProof): Promise<number[
   for (const [index, { blob, id }] of item.files.entries()) {
     if (id !== null) continue;
     const form = new FormData();
-    form.append('files[0]', blob, NAMES[blob.type] ?? 'photo.jpg');
+    form.append('files[0]', blob, blob.type === 'image/png' ? 'signature.png' : 'photo.jpg');
     const { status, data } = await call('POST /files', { token, body: form, locale });
     if (!data) return status;
     ids[index] = data.id;

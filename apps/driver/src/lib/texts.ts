@@ -43,10 +43,12 @@ export function storeLocale(locale: Locale): void {
 
 export async function loadTexts(locale: Locale): Promise<Texts> {
   const { driver: all } = await FILES[locale]();
-  const found = all as Record<string, string>;
+  const found = new Map(Object.entries(all as Record<string, string>));
   const rules = new Intl.PluralRules(locale);
-  const write = (key: string, values: Record<string, string> = {}) =>
-    (found[key] ?? key).replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
+  const write = (key: string, values: Record<string, string> = {}) => {
+    const given = new Map(Object.entries(values));
+    return (found.get(key) ?? key).replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => given.get(name) ?? '');
+  };
   return {
     locale,
     t: write,
