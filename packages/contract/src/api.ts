@@ -67,6 +67,8 @@ export const linkPurposes = {
       'GET /loads/{id}/trip',
       'PUT /loads/{id}/trip/stops/{stop_id}',
       'POST /loads/{id}/trip/stops/{stop_id}/proofs',
+      'GET /loads/{id}/driver_link',
+      'POST /loads/{id}/driver_link',
       'POST /files',
       'GET /loads/{id}/questions',
       'POST /loads/{id}/questions',

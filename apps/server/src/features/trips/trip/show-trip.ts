@@ -1,6 +1,5 @@
 import type { TripProof, TripStopView, TripView } from '@tenderlane/contract';
 import {
-  proofDueAt,
   rankOf,
   refuseProof,
   refuseProofDecision,
@@ -118,7 +117,7 @@ async function presentProof({ context, files }: Shown, row: ProofRow): Promise<T
     source: row.source,
     signer: row.signer,
     state: row.state,
-    due_at: row.state === 'waiting' ? new Date(proofDueAt({ at: row.at.getTime() })).toISOString() : null,
+    due_at: iso(row.due_at),
     refusal_reason: row.refusal_reason,
     is_repeated: row.is_repeated,
     files: await presentFiles(context, files.get(row.id) ?? []),
