@@ -52,7 +52,7 @@ export default defineConfig({
         test: {
           ...quick,
           name: 'domain',
-          include: ['packages/*/src/**/*.test.{ts,tsx}', 'apps/{shipper,carrier}/src/**/*.test.{ts,tsx}'],
+          include: ['packages/*/src/**/*.test.{ts,tsx}', 'apps/{shipper,carrier,driver}/src/**/*.test.{ts,tsx}'],
           exclude: [IN_BROWSER],
         },
       },

@@ -1,5 +1,5 @@
 // @ts-check
-// Builds what is stale: the bundle of the server and the two web applications.
+// Builds what is stale: the bundle of the server and the web applications.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -80,6 +80,7 @@ const targets = [
   },
   pages('shipper', '/'),
   pages('carrier', '/carrier/'),
+  pages('driver', '/driver/'),
 ];
 
 /** @param {string} name @param {string} base @returns {Target} */

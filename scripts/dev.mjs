@@ -8,7 +8,7 @@ import { createServer } from 'vite';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const port = Number(process.env['PORT'] ?? 8080);
-const ports = { shipper: port, server: port + 1, carrier: port + 2 };
+const ports = { shipper: port, server: port + 1, carrier: port + 2, driver: port + 3 };
 const at = (/** @type {number} */ number) => `http://127.0.0.1:${number}`;
 
 const server = spawn(
@@ -41,24 +41,25 @@ process.on('SIGINT', () => void stop(0));
 process.on('SIGTERM', () => void stop(0));
 server.once('exit', () => void stop(1));
 
-for (const name of /** @type {const} */ (['carrier', 'shipper'])) {
+for (const name of /** @type {const} */ (['carrier', 'driver', 'shipper'])) {
   const toServer = { target: at(ports.server), changeOrigin: false };
   const page = await createServer({
     root: join(root, 'apps', name),
-    base: name === 'carrier' ? '/carrier/' : '/',
+    base: name === 'shipper' ? '/' : `/${name}/`,
     server: {
       host: '127.0.0.1',
       port: ports[name],
       strictPort: true,
-      // The page of the carriers comes through the shipper's address; its change channel goes straight.
+      // The pages of carriers and drivers come through the shipper's address; their change channels go straight.
       hmr: { clientPort: ports[name] },
       proxy:
-        name === 'carrier'
+        name !== 'shipper'
           ? {}
           : {
               '^/(api|dev|docs|health|metrics)(/|\\.|\\?|$)': toServer,
               '^/app/': { ...toServer, ws: true },
               '^/carrier(/|$)': { target: at(ports.carrier) },
+              '^/driver(/|$)': { target: at(ports.driver) },
             },
     },
   });

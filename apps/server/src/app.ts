@@ -1,11 +1,12 @@
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
-import { carrierApi, publicApi, REQUEST_LIMITS, shipperApi } from '@tenderlane/contract';
+import { carrierApi, driverApi, publicApi, REQUEST_LIMITS, shipperApi } from '@tenderlane/contract';
 import { dispatcherOf, LIVE_TOPICS } from './dispatcher';
 import { demoRoutes, type DemoControl } from './demo/routes';
 import { callsOf, FEATURES } from './features';
 import { createSessionFinder, findMember, findViewers } from './features/identity';
 import { serveUnsubscribing } from './features/notifications';
+import { createDriverFinder } from './features/trips';
 import { databaseClock, type Clock } from './platform/clock';
 import type { Config } from './platform/config/config';
 import type { Database } from './platform/database/database';
@@ -23,7 +24,7 @@ import { trusted, visitorAddress } from './platform/protection/visitor-address';
 import { mountApi, type Host } from './platform/http/mount-api';
 import { firstOf, type FindPrincipal } from './platform/principal';
 import { serveReference } from './platform/http/openapi';
-import { serveApplications } from './platform/http/pages/static-files';
+import { serveApplications, type Roots } from './platform/http/pages/static-files';
 import { prepareLeaving } from './platform/process/leaving';
 import { ARRIVAL, limitBodies } from './platform/process/limit-bodies';
 import { joinSubscribers, type InTransaction } from './platform/events/in-transaction';
@@ -48,7 +49,7 @@ export interface AppOptions {
   subscribers?: Subscriber[];
   demo?: DemoControl | undefined;
   /** Folders of the built web applications; without them only the API is served. */
-  pages?: { shipper: string; carrier: string };
+  pages?: Roots;
 }
 
 export interface App {
@@ -136,7 +137,9 @@ const hostOf = ({ config, database, clock, rateLimitKeys, findPrincipals, inTran
     inTransaction,
     attention,
   },
-  findPrincipal: rateLimitKeys.remember(firstOf([createSessionFinder(database, config.dataDir), ...findPrincipals])),
+  findPrincipal: rateLimitKeys.remember(
+    firstOf([createSessionFinder(database, config.dataDir), createDriverFinder(database, clock), ...findPrincipals]),
+  ),
   holderFinders: Object.assign({}, ...FEATURES.map(({ holders = {} }) => holders)) as HolderFinders,
   runExclusive: createKeyedQueue(200),
 });
@@ -165,4 +168,5 @@ function mountFeatures(server: FastifyInstance, host: Host, demo: DemoControl | 
   mountApi(server, host, 'shipper', shipperApi, { ...broadcast, ...callsOf('shipper') });
   mountApi(server, host, 'carrier', carrierApi, { ...broadcast, ...callsOf('carrier') });
   mountApi(server, host, 'public', publicApi, { ...callsOf('public'), ...demoRoutes(demo) });
+  mountApi(server, host, 'driver', driverApi, callsOf('driver'));
 }

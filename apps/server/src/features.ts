@@ -28,7 +28,8 @@ import { scorecardFeature } from './features/scorecard';
 import { tenderNoticesFeature } from './features/tender-notices';
 import { tripsFeature } from './features/trips';
 import { viewsFeature } from './features/views';
-import type { ApiBase, Feature } from './platform/feature';
+import type { ApiBase } from '@tenderlane/contract';
+import type { Feature } from './platform/feature';
 
 const BEFORE_IMPORTS = [referenceFeature, identityFeature, messagesFeature, jobsFeature] as const;
 

@@ -66,7 +66,11 @@ async function buildAtStart(demo: Demo, { publicUrl }: Config): Promise<void> {
 function pagesFolders() {
   // apps/server/dist/main.js and apps/server/src/main.ts lie equally deep.
   const apps = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
-  return { shipper: join(apps, 'shipper', 'dist'), carrier: join(apps, 'carrier', 'dist') };
+  return {
+    shipper: join(apps, 'shipper', 'dist'),
+    carrier: join(apps, 'carrier', 'dist'),
+    driver: join(apps, 'driver', 'dist'),
+  };
 }
 
 function announce(config: Config): void {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { apiBases, type EndpointTable } from '@tenderlane/contract';
 import { fieldsOf, withValue, type Schema } from './body-fields';
 import { bid, gridRow, joinCarrier, newLogin, openTender, signUpShipper } from './build';
-import { buildFixture, carrierCalls, shipperCalls, type Call, type Fixture } from './every-call';
+import { buildFixture, carrierCalls, driverCalls, shipperCalls, type Call, type Fixture } from './every-call';
 import { startApp, type TestApp } from './start-app';
 
 let app: TestApp;
@@ -30,9 +30,13 @@ function wrongValues({ type, properties }: Schema): unknown[] {
 const hasFallback = (path: string[]) =>
   ['locale', 'country_id'].includes(path.at(-1) ?? '') && !path.includes('address');
 
-const BASES = ['shipper', 'carrier'] as const;
+const BASES = ['shipper', 'carrier', 'driver'] as const;
 type Base = (typeof BASES)[number];
-const calls: Record<Base, Record<string, (world: Fixture) => Call>> = { shipper: shipperCalls, carrier: carrierCalls };
+const calls: Record<Base, Record<string, (world: Fixture) => Call>> = {
+  shipper: shipperCalls,
+  carrier: carrierCalls,
+  driver: driverCalls,
+};
 const withBody = BASES.flatMap((base) =>
   Object.entries(apiBases[base] as EndpointTable).flatMap(([key, { body, multipart }]) => {
     if (!body) return [];

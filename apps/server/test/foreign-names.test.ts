@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { apiBases, type EndpointTable } from '@tenderlane/contract';
 import { fieldsOf, withValue, type Schema } from './body-fields';
-import { buildFixture, carrierCalls, shipperCalls, type Call, type Fixture } from './every-call';
+import { buildFixture, carrierCalls, driverCalls, shipperCalls, type Call, type Fixture } from './every-call';
 import { startApp, type TestApp } from './start-app';
 
 let app: TestApp;
@@ -17,11 +17,12 @@ afterAll(() => app.close());
 const NAMES = Object.getOwnPropertyNames(Object.prototype);
 const BROKEN_TEXTS = ['\ud800', 'half \udc00 way', 'a\u0000b'];
 
-const BASES = ['shipper', 'carrier', 'public'] as const;
+const BASES = ['shipper', 'carrier', 'driver', 'public'] as const;
 type Base = (typeof BASES)[number];
 const calls: Record<Base, Map<string, (world: Fixture) => Call>> = {
   shipper: new Map(Object.entries(shipperCalls)),
   carrier: new Map(Object.entries(carrierCalls)),
+  driver: new Map(Object.entries(driverCalls)),
   public: new Map(),
 };
 const table = BASES.flatMap((base) =>

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { apiBases, needsSignIn, type EndpointTable } from '@tenderlane/contract';
 import { hasRight } from '@tenderlane/domain/core';
 import { newLogin, signIn } from './build';
-import { buildFixture, carrierCalls, shipperCalls, type Call, type Fixture } from './every-call';
+import { buildFixture, carrierCalls, driverCalls, shipperCalls, type Call, type Fixture } from './every-call';
 import { startApp, type Caller, type TestApp } from './start-app';
 
 let app: TestApp;
@@ -25,6 +25,9 @@ const stranger = (base: Base): AnyCaller => (base === 'shipper' ? world.strangeS
 const guarded = (base: Base) =>
   Object.entries(apiBases[base] as EndpointTable).filter(([, endpoint]) => needsSignIn(endpoint));
 const table = BASES.flatMap((base) => guarded(base).map(([key, endpoint]) => ({ base, key, endpoint })));
+const ofDrivers = Object.keys(apiBases.driver as EndpointTable).filter((key) =>
+  needsSignIn((apiBases.driver as EndpointTable)[key]!),
+);
 const withId = table.filter(({ key }) => /\{(id|\w+_id)\}/.test(key));
 const request = (base: Base, key: string) => calls[base][key]!(world);
 
@@ -40,6 +43,26 @@ describe('without a session of this base a call is refused', () => {
     for (const token of [null, 'x'.repeat(43), other]) {
       const answer = await callerOf(base, token).send(key, request(base, key));
       expect(answer).toMatchObject({ status: 401, body: { code: 'session.missing' } });
+    }
+  });
+});
+
+describe('without the token of a phone that opened the trip a call is refused', () => {
+  it('has a request for every such call', () => {
+    expect(Object.keys(driverCalls).sort()).toEqual([...ofDrivers].sort());
+  });
+
+  it.each(ofDrivers)('driver %s', async (key) => {
+    for (const token of [null, 'x'.repeat(43), world.shipper.token, world.carrier.token]) {
+      const call: Call = driverCalls[key as keyof typeof driverCalls](world);
+      const answer = await (app.driver(token) as AnyCaller).send(key, call);
+      expect(answer).toMatchObject({ status: 401, body: { code: 'session.missing' } });
+    }
+  });
+
+  it('the token opens no other base', async () => {
+    for (const base of BASES) {
+      expect((await callerOf(base, world.driver.token).send('GET /account')).status).toBe(401);
     }
   });
 });

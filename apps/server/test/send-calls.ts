@@ -9,6 +9,7 @@ import type { TestApp } from './start-app';
 
 export interface PreparedCall extends Call {
   key: string;
+  address?: string;
 }
 
 /** A response to a person with everything a program could read, without random parts. */
@@ -23,12 +24,13 @@ export async function sendCall(
   app: TestApp,
   base: keyof typeof apiBases,
   token: string | null,
-  { key, path = {}, query = {}, body }: PreparedCall,
+  { key, path = {}, query = {}, body, address }: PreparedCall,
 ): Promise<CallResult> {
   const [method, template] = key.split(' ') as [string, string];
   const url = template.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(path[name])));
   const answer = await app.server.inject({
     method: method as 'GET',
+    ...(address && { remoteAddress: address }),
     url: `/api/${base}/v1${url}`,
     query: Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)])),
     headers: {

@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino, type Logger } from 'pino';
-import type { apiBases, CarrierApi, EndpointTable, PublicApi, ShipperApi } from '@tenderlane/contract';
+import type { apiBases, CarrierApi, DriverApi, EndpointTable, PublicApi, ShipperApi } from '@tenderlane/contract';
 import { buildApp, dueWorks, longJobsOf, type App, type AppOptions } from '../src/app';
 import { assertPresent } from '../src/platform/errors';
 import type { DueContext } from '../src/platform/jobs/due';
@@ -46,6 +46,7 @@ export interface TestApp extends App {
   shipper(token?: string | null): Caller<ShipperApi>;
   carrier(token?: string | null): Caller<CarrierApi>;
   visitor(): Caller<PublicApi>;
+  driver(token?: string | null): Caller<DriverApi>;
   runDueWork(): Promise<number>;
   runDue(name: string): Promise<number>;
   sendWaitingCodes(): Promise<number>;
@@ -97,6 +98,7 @@ export async function startApp(
     shipper: (token = null) => callerOf<ShipperApi>('shipper', token),
     carrier: (token = null) => callerOf<CarrierApi>('carrier', token),
     visitor: () => callerOf<PublicApi>('public', null),
+    driver: (token = null) => callerOf<DriverApi>('driver', token),
     async runDueWork() {
       const { failures, log } = collectFailures();
       let settled = 0;

@@ -12,19 +12,22 @@ export type SharedApi = Flat<CallsOf<'shared'>>;
 export type ShipperApi = Flat<CallsOf<'shared'> & CallsOf<'shipper'>>;
 export type CarrierApi = Flat<CallsOf<'shared'> & CallsOf<'carrier'>>;
 export type PublicApi = Flat<CallsOf<'public'>>;
+export type DriverApi = Flat<CallsOf<'driver'>>;
 
 export const shipperApi = join('shared', 'shipper') as ShipperApi;
 export const carrierApi = join('shared', 'carrier') as CarrierApi;
 export const publicApi = join('public') as PublicApi;
-export const apiBases = { shipper: shipperApi, carrier: carrierApi, public: publicApi } as const;
+export const driverApi = join('driver') as DriverApi;
+export const apiBases = { shipper: shipperApi, carrier: carrierApi, public: publicApi, driver: driverApi } as const;
+export type ApiBase = keyof typeof apiBases;
 
 interface Purpose {
-  record: 'personal_link' | 'stored_file' | 'load' | 'carrier_invitation' | 'colleague';
+  record: 'personal_link' | 'stored_file' | 'load' | 'carrier_invitation' | 'colleague' | 'trip';
   /** Null for a link that ends with its record. */
   lifeMs: number | null;
   /** Events name the holder of a link so, because nobody knows the person. */
   recordedAs: 'person' | 'carrier';
-  calls: readonly (keyof typeof shipperApi | keyof typeof carrierApi | keyof typeof publicApi)[];
+  calls: readonly (keyof ShipperApi | keyof CarrierApi | keyof PublicApi | keyof DriverApi)[];
 }
 
 const FILE_LINK_MS = 300_000;
@@ -61,6 +64,12 @@ export const linkPurposes = {
       'PUT /loads/{id}/accept_bid',
       'GET /loads/{id}/vehicle',
       'PUT /loads/{id}/vehicle/names',
+      'GET /loads/{id}/trip',
+      'PUT /loads/{id}/trip/stops/{stop_id}',
+      'POST /loads/{id}/trip/stops/{stop_id}/proofs',
+      'GET /loads/{id}/driver_link',
+      'POST /loads/{id}/driver_link',
+      'POST /files',
       'GET /loads/{id}/questions',
       'POST /loads/{id}/questions',
       'GET /chats',
@@ -97,5 +106,19 @@ export const linkPurposes = {
     lifeMs: null,
     recordedAs: 'person',
     calls: ['GET /brands/invitations/{code}'],
+  },
+  driver: {
+    record: 'trip',
+    lifeMs: null,
+    recordedAs: 'carrier',
+    calls: [
+      'POST /open',
+      'POST /opt_out',
+      'GET /trip',
+      'POST /reports',
+      'DELETE /reports/{report}',
+      'POST /files',
+      'POST /proofs',
+    ],
   },
 } as const satisfies Record<string, Purpose>;

@@ -14,6 +14,7 @@ describe('declarations of the features', () => {
     ['call of the shipper', ['shared', 'shipper'], 'shipper'],
     ['call of the carrier', ['shared', 'carrier'], 'carrier'],
     ['public call', ['public'], 'public'],
+    ['call of the driver', ['driver'], 'driver'],
   ])('no two features declare the same %s', (_name, groups, base) => {
     const keys = keysOf(...groups);
     expect(repeated(keys)).toEqual([]);

@@ -1,5 +1,5 @@
-export { apiBases, carrierApi, linkPurposes, publicApi, shipperApi } from './api';
-export type { CarrierApi, PublicApi, SharedApi, ShipperApi } from './api';
+export { apiBases, carrierApi, driverApi, linkPurposes, publicApi, shipperApi } from './api';
+export type { ApiBase, CarrierApi, DriverApi, PublicApi, SharedApi, ShipperApi } from './api';
 export { needsSignIn } from './core/endpoint';
 export type { Access, AnswerOf, BodyOf, Endpoint, EndpointTable, PathParams, QueryOf } from './core/endpoint';
 export { CLIENT, LOCALES, REQUEST_LIMITS, type Locale } from './core/limits';
@@ -32,6 +32,8 @@ export type { Invitation } from './carriers/carrier';
 export type { LinkPreview, TenderSummary } from './links/carrier';
 export type { Carrier, CarrierNote } from './carriers/shipper';
 export type { LoadVehicle } from './trips/calls';
+export type { DriverLink, DriverTrip } from './trips/driver/schemas';
+export type { TripProof, TripStopView, TripView } from './trips/schemas';
 export type { Contact, Driver, RecordEvent, Vehicle } from './fleet/schemas';
 export type {
   Facility,

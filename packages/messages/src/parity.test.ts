@@ -1,4 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { driver as enDriver } from './driver/en';
+import { driver as kkDriver } from './driver/kk';
+import { driver as ruDriver } from './driver/ru';
+import { driver as ukDriver } from './driver/uk';
 import { helpArticles as enHelp } from './help/articles/en';
 import { helpArticles as kkHelp } from './help/articles/kk';
 import { helpArticles as ruHelp } from './help/articles/ru';
@@ -10,6 +14,7 @@ import { serverMessages } from './server';
 import { legal as ukLegal } from './legal/uk';
 
 const legal = { en: enLegal, uk: ukLegal, kk: kkLegal, ru: ruLegal };
+const driver = { en: enDriver, uk: ukDriver, kk: kkDriver, ru: ruDriver };
 const helpArticles = { en: enHelp, uk: ukHelp, kk: kkHelp, ru: ruHelp };
 
 type Tree = { readonly [key: string]: string | Tree };
@@ -20,7 +25,14 @@ const flatten = (tree: Tree, prefix = ''): [string, string][] =>
   );
 
 const textsOf = (language: keyof typeof serverMessages) =>
-  new Map(flatten({ ...serverMessages[language], legal: legal[language], helpArticles: helpArticles[language] }));
+  new Map(
+    flatten({
+      ...serverMessages[language],
+      driver: driver[language],
+      legal: legal[language],
+      helpArticles: helpArticles[language],
+    }),
+  );
 const variablesOf = (text: string) => [...new Set([...text.matchAll(/\{\{\s*(\w+)/g)].map((match) => match[1]))].sort();
 
 const PLURAL = /_(zero|one|two|few|many|other)$/;

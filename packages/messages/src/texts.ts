@@ -216,6 +216,12 @@ const FILES: Files = {
     ru: () => import('./support/ru'),
   },
   toasts: START,
+  trips: {
+    en: () => import('./trips/en'),
+    uk: () => import('./trips/uk'),
+    kk: () => import('./trips/kk'),
+    ru: () => import('./trips/ru'),
+  },
 };
 
 export const START_AREAS = ['jobs', 'common', 'shell', 'states', 'relations'] as const satisfies readonly Area[];

@@ -1,4 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { driver as enDriver } from './driver/en';
+import { driver as kkDriver } from './driver/kk';
+import { driver as ruDriver } from './driver/ru';
+import { driver as ukDriver } from './driver/uk';
 import { helpArticles as enHelp } from './help/articles/en';
 import { helpArticles as kkHelp } from './help/articles/kk';
 import { helpArticles as ruHelp } from './help/articles/ru';
@@ -10,10 +14,10 @@ import { legal as ukLegal } from './legal/uk';
 import { serverMessages } from './server';
 
 const pages = {
-  en: { helpArticles: enHelp, legal: enLegal },
-  uk: { helpArticles: ukHelp, legal: ukLegal },
-  kk: { helpArticles: kkHelp, legal: kkLegal },
-  ru: { helpArticles: ruHelp, legal: ruLegal },
+  en: { driver: enDriver, helpArticles: enHelp, legal: enLegal },
+  uk: { driver: ukDriver, helpArticles: ukHelp, legal: ukLegal },
+  kk: { driver: kkDriver, helpArticles: kkHelp, legal: kkLegal },
+  ru: { driver: ruDriver, helpArticles: ruHelp, legal: ruLegal },
 };
 
 type Tree = { readonly [key: string]: string | Tree };

@@ -24,7 +24,7 @@ export const NOUNS = {
   bids: ['carrier-bid'],
   bulk: [],
   announcements: [],
-  trips: [],
+  trips: ['driver', 'tracking'],
   scorecard: [],
   chat: [],
   requests: ['support'],

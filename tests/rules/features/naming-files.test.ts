@@ -30,7 +30,7 @@ const MOST: Record<FeatureName, number> = {
   bids: 12,
   bulk: 8,
   announcements: 3,
-  trips: 0,
+  trips: 5,
   scorecard: 6,
   chat: 6,
   requests: 6,

@@ -116,7 +116,7 @@ test('a contact without a name is shown by its phone or e-mail address', async (
     const contact = { name: '', phone: '+48601234567', email: 'anna@example.com' };
     await route.fulfill({ response: answer, json: { data: { ...data, winner: { ...data.winner, contact } } } });
   });
-  await enter(page, 'shipper', market.shipperToken, `/tenders/${tender}/view`);
+  await enter(page, 'shipper', market.shipperToken, `/tenders/${tender}/view?tab=bids`);
   const phone = page.getByRole('link', { name: '+48601234567' }).first();
   await expect(phone.locator('xpath=ancestor::dd')).toHaveText('+48601234567, anna@example.com');
 });

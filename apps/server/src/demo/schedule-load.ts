@@ -4,6 +4,7 @@ import { tryCall, type DemoBidder, type Market } from './market';
 import type { LoadPlan } from './plan-loads';
 import { nextPrice } from './prices';
 import { reviewOf, scheduleTalk } from './contents/talk';
+import { scheduleStop, scheduleVehicle } from './contents/trip';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -37,7 +38,6 @@ export function scheduleLoad(market: Market, plan: LoadPlan): void {
   if (['ongoing', 'tender_over', 'did_not_take_place'].includes(plan.ends)) return;
   // An extended end is at most half an hour later.
   scheduleAward(course, endsAt + random.between(31, 45) * MINUTE);
-  if (plan.ends !== 'awaiting_confirmation' && plan.ends !== 'processing') scheduleTrip(course);
 }
 
 const personOf = ({ market, plan }: Course) =>
@@ -139,33 +139,41 @@ async function answer(course: Course, selectedAt: number): Promise<void> {
     return;
   }
   await tryCall(market, () => winner.call('PUT /loads/{id}/confirm', { path: { id }, body: {} }));
+  scheduleTrip(course, winner, selectedAt + HOUR);
   const talks = winner === market.bidders[0] || market.random.isTrue(0.2);
   if (talks) scheduleTalk({ market, id, winner, shipper: awarderOf(course) }, selectedAt + HOUR);
 }
 
 /** Schedules loading and delivery. The clock archives completed loads after a month by itself. */
-function scheduleTrip(course: Course): void {
-  const { market, plan } = course;
+function scheduleTrip(course: Course, winner: DemoBidder, confirmedAt: number): void {
+  const { market, plan, id } = course;
   const { agenda, random } = market;
   const call = awarderOf(course);
-  const path = () => ({ path: { id: course.id } });
-  agenda.add(plan.pickupAt + random.between(0.2, 3) * HOUR, async () => {
-    await tryCall(market, () => call('PUT /loads/{id}/start', path()));
-  });
+  const trip = { market, id, winner, shipper: call };
+  scheduleVehicle(trip, Math.max(confirmedAt, plan.pickupAt - random.between(2, 20) * HOUR));
+  if (plan.ends === 'processing') return;
+  const loadedAt = plan.pickupAt + random.between(0.2, 3) * HOUR;
+  scheduleStop(trip, 0, loadedAt, true);
   if (plan.ends === 'in_progress') return;
-  agenda.add(plan.deliveryAt + random.between(0.2, 5) * HOUR, async () => {
-    if (plan.ends === 'uncompleted') {
-      const body = { reason: 'The trailer was damaged on the way; the goods went back.' };
-      await tryCall(market, () => call('PUT /loads/{id}/fail', { ...path(), body }));
-    } else await complete(course);
-  });
+  const deliveredAt = plan.deliveryAt + random.between(0.2, 2) * HOUR;
+  if (plan.ends === 'uncompleted') {
+    const body = { reason: 'The trailer was damaged on the way; the goods went back.' };
+    agenda.add(deliveredAt, async () => {
+      await tryCall(market, () => call('PUT /loads/{id}/fail', { path: { id }, body }));
+    });
+    return;
+  }
+  scheduleStop(trip, -1, deliveredAt, true);
+  agenda.add(deliveredAt + 2.5 * HOUR, () => complete(course));
 }
 
 async function complete(course: Course): Promise<void> {
   const { market, id, plan } = course;
   const call = awarderOf(course);
   const path = { id };
-  const done = await tryCall(market, () => call('PUT /loads/{id}/complete', { path }));
+  const done = await tryCall(market, () =>
+    call('PUT /loads/{id}/complete', { path, body: { waive_reason: 'The signed papers come by post' } }),
+  );
   if (!done || (plan.favourite === null && market.random.isTrue(0.4))) return;
   const { list_item: item } = await call('GET /loads/{id}', { path });
   const winner = market.bidders.findIndex(({ carrierId }) => carrierId === item.carrier?.id);

@@ -1,6 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Side } from '@tenderlane/domain/core';
-import type { Locale } from '@tenderlane/contract';
+import type { ApiBase, Locale } from '@tenderlane/contract';
 import type { Clock } from './clock';
 import type { Config } from './config/config';
 import type { AttentionItem } from './dashboard/attention';
@@ -12,7 +11,7 @@ import type { Storage } from './storage/storage';
 import type { UnknownCodes } from './secrets/unknown-codes';
 
 export interface Client {
-  base: Side | 'public';
+  base: ApiBase;
   address: string;
   userAgent: string;
   acceptLanguage: string;

@@ -1,4 +1,4 @@
-import type { apiBases } from '@tenderlane/contract';
+import type { ApiBase } from '@tenderlane/contract';
 import type { Clock } from './clock';
 import type { Config } from './config/config';
 import type { AttentionItem } from './dashboard/attention';
@@ -14,8 +14,6 @@ import type { MessageHooks } from './notices/message-hooks';
 import type { NoticeSource } from './notices/notice';
 import type { OwnMessages } from './notices/own-messages';
 import type { ChannelKind, LiveTopic } from './realtime/live-topic';
-
-export type ApiBase = keyof typeof apiBases;
 
 export type AfterCommit = (needs: { config: Config; clock: Clock }) => readonly Subscriber[];
 

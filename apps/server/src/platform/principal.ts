@@ -1,7 +1,7 @@
 import { effectiveRights, hasRight, ROLES, type Right, type Role, type Side } from '@tenderlane/domain/core';
 import type { Capacity } from '@tenderlane/domain/plans';
 import type { DatedText } from '@tenderlane/domain/shell';
-import type { Locale } from '@tenderlane/contract';
+import type { ApiBase, Locale } from '@tenderlane/contract';
 import { AppError } from './errors';
 import { PURPOSES, type PurposeName } from './holders/purposes';
 
@@ -84,12 +84,12 @@ export function sessionOf({ session }: Person): Session {
 export const hasCompany = (principal: Principal): principal is Member =>
   isPerson(principal) && principal.companyId !== null;
 
-export type FindPrincipal = (token: string, side: Side) => Promise<Person | undefined>;
+export type FindPrincipal = (token: string, base: ApiBase) => Promise<Person | Holder | undefined>;
 
 export function firstOf(finders: readonly FindPrincipal[]): FindPrincipal {
-  return async (token, side) => {
+  return async (token, base) => {
     for (const find of finders) {
-      const found = await find(token, side);
+      const found = await find(token, base);
       if (found) return found;
     }
     return undefined;

@@ -2,6 +2,7 @@ import type { OutboxRow } from '../../src/platform/events/outbox.queries';
 import type { Carrier, Shipper } from '../build';
 import type { TestApp } from '../start-app';
 import { eventsOfDemos } from '../demos/demo-events';
+import { eventsOfDrivers } from '../trips/trip-messages';
 import { addChats } from './add-chats';
 import { say } from './chatting';
 
@@ -45,6 +46,7 @@ export async function eventsOfChats(
     row('request.answered', request, { message_id: answer }),
     row('request.moved', request, { state: 'solved' }),
     ...(await eventsOfDemos(app, demo, row)),
+    ...(await eventsOfDrivers(app, { shipper, carrier })),
     row('note.added', about.tender, { note_id: note, side: 'shipper', mentions: [await idOf(shipper)] }),
     row('question.asked', about.tender, { question_id: question }),
     row('question.answered', about.tender, { question_id: question }),

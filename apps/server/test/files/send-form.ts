@@ -30,7 +30,7 @@ export function formOf(fields: Record<string, string>, files: readonly FormFile[
   return Buffer.concat([...parts, Buffer.from(`--${boundary}--\r\n`)]);
 }
 
-type Sender = [app: TestApp, base: 'shipper' | 'carrier', token: string | null];
+type Sender = [app: TestApp, base: 'shipper' | 'carrier' | 'driver', token: string | null];
 
 export const sendForm = (
   app: TestApp,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { apiBases, needsSignIn, type EndpointTable } from '@tenderlane/contract';
 import { PURPOSE_NAMES, PURPOSES } from '../../src/platform/holders/purposes';
-import { joinCarrier, signUpShipper, type Carrier, type Shipper } from '../build';
+import { joinCarrier, newAddress, signUpShipper, type Carrier, type Shipper } from '../build';
 import { baseOf, endpointOf, everyHeldCall, linksOf, proofOf } from './links';
 import { sendCall } from '../send-calls';
 import { startApp, type TestApp } from '../start-app';
@@ -27,12 +27,12 @@ describe('the table of purposes', () => {
     expect(everyHeldCall.map(([, key]) => key).sort()).toEqual([...new Set(calls)].sort());
   });
 
-  it('the table of purposes names existing calls, and only a message signs anybody in', () => {
+  it('the table of purposes names existing calls, and only those of a message and of a driver give a token', () => {
     for (const purpose of PURPOSE_NAMES) {
       const endpoints = PURPOSES[purpose].calls.map(endpointOf);
       expect(endpoints.every((endpoint) => endpoint !== undefined)).toBe(true);
       const guarded = endpoints.filter((endpoint) => endpoint && needsSignIn(endpoint));
-      expect([purpose, guarded.length > 0]).toEqual([purpose, purpose === 'message']);
+      expect([purpose, guarded.length > 0]).toEqual([purpose, purpose === 'message' || purpose === 'driver']);
     }
   });
 });
@@ -44,7 +44,8 @@ describe('a link', () => {
 
   it.each(everyHeldCall)('a link of another purpose than %s is not found by %s', async (purpose, key) => {
     const isInPath = key.includes('{code}');
-    const callWith = (code: unknown) => (isInPath ? { path: { code } } : { body: { secret: code } });
+    const address = newAddress();
+    const callWith = (code: unknown) => ({ address, ...(isInPath ? { path: { code } } : { body: { secret: code } }) });
     const unknown = await send(key, callWith('1-AAAAAAAAAAAAAAAAAAAAAAAAAA'));
     expect(unknown).toMatchObject({ status: 404, body: { code: 'record.not-found', params: {} } });
     for (const other of PURPOSE_NAMES.filter((name) => name !== purpose)) {

@@ -1,13 +1,14 @@
 import { createHmac } from 'node:crypto';
 import { apiBases, type Auction, type EndpointTable } from '@tenderlane/contract';
 import { PURPOSE_NAMES, PURPOSES, type PurposeName } from '../../src/platform/holders/purposes';
-import { newLogin, openTender, type Carrier, type Shipper } from '../build';
+import { bid, newLogin, openTender, select, type Carrier, type Shipper } from '../build';
 import { chatAbout, readChat } from '../chat/chatting';
 import { postForm, sendForm } from '../files/send-form';
 import type { Call } from '../every-call';
 import { inviteCarrier } from '../network';
 import { linkSecret } from '../personal-link';
 import type { TestApp } from '../start-app';
+import { driverSecret } from '../trips/open-trip';
 
 interface Parties {
   shipper: Shipper;
@@ -46,12 +47,20 @@ export const linksOf: Record<PurposeName, (app: TestApp, parties: Parties, terms
       const { text } = await app.lastMessage(login);
       return byCode(/\/brand\/[\w-]+/.exec(text)?.[0] ?? '');
     },
+    driver: async (app, { shipper, carrier }, terms) => {
+      const id = await openTender(app, shipper);
+      await bid(carrier, id, 240_000);
+      await select(shipper, id, carrier);
+      await carrier.done('PUT /loads/{id}/confirm', id, {});
+      await openTender(app, shipper, terms);
+      return { body: { secret: await driverSecret(carrier, id) } };
+    },
   };
 
 const BASES: Readonly<Record<string, EndpointTable>> = apiBases;
 
 export const baseOf = (key: string) =>
-  (['carrier', 'public', 'shipper'] as const).find((base) => BASES[base]?.[key]) ?? 'carrier';
+  (['carrier', 'public', 'shipper', 'driver'] as const).find((base) => BASES[base]?.[key]) ?? 'carrier';
 
 export const endpointOf = (key: string) => BASES[baseOf(key)]?.[key];
 

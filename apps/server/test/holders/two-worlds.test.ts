@@ -6,6 +6,7 @@ import { addRelatedRecords } from '../every-call';
 import { linkSecret, pressLink } from '../personal-link';
 import { expectSame, preparedCalls, readsOf, sendCall, sendCalls, type CallResult } from '../send-calls';
 import { startApp, type TestApp } from '../start-app';
+import { openTrip } from '../trips/open-trip';
 import { baseOf, heldCalls, linksOf } from './links';
 
 let app: TestApp;
@@ -33,6 +34,10 @@ async function answersTo(purpose: PurposeName, hidden: Partial<Auction>, isBidOn
   if (id && isBidOn) await bid(other, id, 240_000);
   const held: CallResult[] = [];
   for (const key of heldCalls(purpose)) held.push(await sendCall(app, baseOf(key), null, { key, ...link }));
+  if (purpose === 'driver') {
+    const driver = await openTrip(app, String((link.body as { secret: string }).secret));
+    return [...held, await sendCall(app, 'driver', driver.token, { key: 'GET /trip' })];
+  }
   if (purpose !== 'message' || !id) return held;
   const linked = await pressLink(app, await linkSecret(app, carrier.login));
   await bid(carrier, id, 245_000);

@@ -1,6 +1,7 @@
 import type { Metric } from '@tenderlane/domain/scorecard';
 import type { Auction } from '@tenderlane/contract';
 import { bid, endBidding, MINUTE_MS, openTender, select, type Carrier, type Shipper } from '../build';
+import { completeOrder, startOrder } from '../trips/carry-out';
 import type { TestApp } from '../start-app';
 
 export async function confirmOrder(app: TestApp, shipper: Shipper, carrier: Carrier): Promise<number> {
@@ -11,10 +12,10 @@ export async function confirmOrder(app: TestApp, shipper: Shipper, carrier: Carr
   return id;
 }
 
-export async function completeOrder(app: TestApp, shipper: Shipper, carrier: Carrier): Promise<number> {
+export async function addCompletedOrder(app: TestApp, shipper: Shipper, carrier: Carrier): Promise<number> {
   const id = await confirmOrder(app, shipper, carrier);
-  await shipper.done('PUT /loads/{id}/start', id);
-  await shipper.done('PUT /loads/{id}/complete', id);
+  await startOrder(shipper, carrier, id);
+  await completeOrder(app, shipper, id);
   return id;
 }
 

@@ -7,11 +7,11 @@ import type { FilterOf, ListDefinition, SortKeyOf } from './list';
 
 /**
  * `person` is signed in; `brand` is signed in and acts for a company. A call with `link` is made by whoever holds a
- * link: its code is in the path, or its secret in the body.
+ * link: its code is in the path, or its secret in the body. `driver` has the token of the phone that opened a trip.
  */
-export type Access = 'public' | 'link' | 'person' | 'brand';
+export type Access = 'public' | 'link' | 'driver' | 'person' | 'brand';
 
-export const needsSignIn = ({ access }: { access: Access }): boolean => access === 'person' || access === 'brand';
+export const needsSignIn = ({ access }: { access: Access }): boolean => access !== 'public' && access !== 'link';
 
 /**
  * One call of an API base. The table key is `METHOD /path/{param}`; path parameters named `id` or `…_id` are record

@@ -23,12 +23,12 @@ export type Sums = z.infer<typeof sums>;
 
 const opens = z.object({ page: z.string(), query: z.record(z.string(), z.string()) });
 
-const TILE_KINDS = ['count', 'share', 'mean', 'duration'] as const;
+const TILE_KINDS = ['count', 'share', 'mean', 'duration', 'part'] as const;
 
 export const tile = z.object({
   key: z.string(),
   kind: z.enum(TILE_KINDS),
-  /** A number, basis points, hundredths or milliseconds; null without data. */
+  /** A number, basis points, hundredths, milliseconds, or hundredths of `total`; null without data. */
   value: z.number().int().nullable(),
   total: z.number().int().nullable(),
   sums: sums.nullable(),

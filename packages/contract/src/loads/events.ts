@@ -6,6 +6,11 @@ const reasoned = z.strictObject({ ...aboutOption, reason: z.string() });
 
 const own = defineEvent({ entity, params: noParams, views: { shipper: showAll } });
 const step = defineEvent({ entity, params: optionOnly, views: { shipper: showAll, carrier: showAll } });
+const stepWithReason = defineEvent({
+  entity,
+  params: z.strictObject({ ...aboutOption, reason: z.string().optional() }),
+  views: { shipper: showAll, carrier: showOnly('reason') },
+});
 const reasonedStep = defineEvent({
   entity,
   params: reasoned,
@@ -31,8 +36,8 @@ export const loadEvents = {
     params: z.strictObject({ from_account_id: number, to_account_id: number }),
     views: { shipper: showAll },
   }),
-  'load.started': step,
-  'load.completed': step,
+  'load.started': stepWithReason,
+  'load.completed': stepWithReason,
   'load.uncompleted': reasonedStep,
   'load.contested': reasonedStep,
   'load.loading_late': step,

@@ -32,6 +32,7 @@ export const LOADS_LIST = {
     'ends_to',
     'awarded_from',
     'awarded_to',
+    'arrived_from',
     'attention',
     'attention_scope',
     'from_country',

@@ -30,6 +30,8 @@ const fields = listQuery(LOADS_LIST, {
   ends_to: instant.optional(),
   awarded_from: instant.optional(),
   awarded_to: instant.optional(),
+  /** Orders with a proven arrival since then. */
+  arrived_from: instant.optional(),
   attention: attentionKey.optional(),
   attention_scope: z.literal('mine').optional(),
   /** Area of a pickup and of a delivery: a country, or a radius in kilometres (default 50) around a point. */

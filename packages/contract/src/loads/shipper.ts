@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { dataOf, type EndpointTable } from '../core/endpoint';
 import { LIMITS } from '@tenderlane/domain/core';
-import { companyCountry, id, line } from '../core/fields';
+import { companyCountry, id, line, paragraph } from '../core/fields';
 import { job } from '../jobs/schemas';
 import { awardLoads, loadCommand, readLoads, writeLoads } from './calls';
 import { auctionAnswer, draft, newDraft } from './draft';
@@ -89,8 +89,14 @@ export const loadsApi = {
     ...loadCommand(writeLoads, 'Add and take away tags, in whatever state the load is'),
     body: z.strictObject({ add: tags.optional(), remove: tags.optional() }),
   },
-  'PUT /loads/{id}/start': loadCommand(writeLoads, 'Loading has started'),
-  'PUT /loads/{id}/complete': loadCommand(awardLoads, 'Delivered'),
+  'PUT /loads/{id}/start': {
+    ...loadCommand(writeLoads, 'Loading has started; the override of missing papers needs the right to award'),
+    body: z.strictObject({ override_reason: paragraph().optional() }),
+  },
+  'PUT /loads/{id}/complete': {
+    ...loadCommand(awardLoads, 'Delivered; a reason waives a missing proof of delivery'),
+    body: z.strictObject({ waive_reason: paragraph().optional() }),
+  },
   'PUT /loads/{id}/fail': { ...loadCommand(awardLoads, 'Not delivered'), body: reasonBody },
   'PUT /loads/{id}/contest': {
     ...loadCommand(awardLoads, 'Contest a completed order, within two days of its completion'),

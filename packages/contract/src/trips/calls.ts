@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { dataOf, type EndpointTable } from '../core/endpoint';
 import { id, instant, line, personName, refusals, required, text } from '../core/fields';
 import { driver, vehicleRow } from '../fleet/schemas';
+import { newProof, proofDecision, stopReport, trip } from './schemas';
 
 /** Driver and vehicles of an order; `refusals.assign` says why its carrier may not assign them now. */
 const loadVehicle = z.object({
@@ -15,14 +16,49 @@ export type LoadVehicle = z.infer<typeof loadVehicle>;
 
 const read = { access: 'brand', right: 'loads.read', secret: true } as const;
 const response = dataOf(loadVehicle);
+const tripAnswer = dataOf(trip);
+
+const tripCalls = <const Write extends { access: 'brand'; right: 'loads.write' | 'bids.write' }>(write: Write) =>
+  ({
+    'GET /loads/{id}/trip': {
+      ...read,
+      summary: 'The trip of an order: stops with times, evidence and proofs',
+      response: tripAnswer,
+    },
+    'PUT /loads/{id}/trip/stops/{stop_id}': {
+      ...write,
+      secret: true,
+      summary: 'Report a stop by hand; the state before takes an own report back within five minutes',
+      body: stopReport,
+      response: tripAnswer,
+    },
+    'POST /loads/{id}/trip/stops/{stop_id}/proofs': {
+      ...write,
+      secret: true,
+      summary: 'Add a proof of delivery: a signature with the name of the signer, or files of the signed paper',
+      body: newProof,
+      response: tripAnswer,
+      status: 201,
+    },
+  }) as const satisfies EndpointTable;
 
 export const shipperTripsApi = {
+  ...tripCalls({ access: 'brand', right: 'loads.write' }),
+  'PUT /loads/{id}/trip/proofs/{proof_id}': {
+    access: 'brand',
+    right: 'loads.write',
+    secret: true,
+    summary: 'Accept or refuse a proof of delivery',
+    body: proofDecision,
+    response: tripAnswer,
+  },
   'GET /loads/{id}/vehicle': { ...read, summary: 'Who drives the order, and with what', response },
 } as const satisfies EndpointTable;
 
 const plate = required(line(20)).nullable();
 
 export const carrierTripsApi = {
+  ...tripCalls({ access: 'brand', right: 'bids.write' }),
   'GET /loads/{id}/vehicle': {
     ...read,
     summary: 'Who drives the own order, and with what; a session that a link opened sees names and plates only',

@@ -1,6 +1,9 @@
 import { z } from 'zod';
-import { aboutOption, defineEvent, showAll } from '../core/event';
+import { PROOF_STATES, REPORTED_STATES } from '@tenderlane/domain/trips';
+import { LINK_CHANNELS } from '@tenderlane/domain/trips/driver';
+import { aboutOption, defineEvent, number, showAll, showOnly } from '../core/event';
 
+const aboutStop = { ...aboutOption, stop_id: number, stop: z.string() };
 const name = z.string().nullable().optional();
 
 export const tripEvents = {
@@ -15,5 +18,35 @@ export const tripEvents = {
       taken_back: z.array(z.string()).optional(),
     }),
     views: { shipper: showAll, carrier: showAll },
+  }),
+  'trip.stop_reported': defineEvent({
+    entity: 'load',
+    params: z.strictObject({ ...aboutStop, state: z.enum(REPORTED_STATES), at: number, reason: z.string().optional() }),
+    views: { shipper: showAll, carrier: showOnly('stop_id', 'stop', 'state', 'at', 'reason') },
+  }),
+  'trip.driver_link_sent': defineEvent({
+    entity: 'load',
+    params: z.strictObject({ ...aboutOption, channel: z.enum(LINK_CHANNELS), is_new: z.boolean() }),
+    views: { shipper: showAll, carrier: showOnly('channel', 'is_new') },
+  }),
+  'trip.driver_link_opened': defineEvent({
+    entity: 'load',
+    params: z.strictObject({ ...aboutOption, is_moved: z.boolean() }),
+    views: { shipper: showAll, carrier: showOnly('is_moved') },
+  }),
+  'trip.proof_added': defineEvent({
+    entity: 'load',
+    params: z.strictObject({ ...aboutStop, proof_id: number, state: z.enum(PROOF_STATES) }),
+    views: { shipper: showAll, carrier: showOnly('stop_id', 'stop', 'state') },
+  }),
+  'trip.proof_decided': defineEvent({
+    entity: 'load',
+    params: z.strictObject({
+      ...aboutStop,
+      proof_id: number,
+      state: z.enum(PROOF_STATES),
+      reason: z.string().optional(),
+    }),
+    views: { shipper: showAll, carrier: showOnly('stop_id', 'stop', 'state', 'reason') },
   }),
 };

@@ -2,15 +2,37 @@ import type { Examples } from '../core/example';
 import { DRIVER, TRUCK } from '../fleet/examples';
 
 interface Records {
+  order: number;
+  stop: number;
+  proof: number;
+  now: number;
   fleet: { own: { driver: number; truck: number; trailer: number } };
   tender: number;
 }
 
+const shared = {
+  'GET /loads/{id}/trip': ({ order: id }) => ({ path: { id } }),
+  'PUT /loads/{id}/trip/stops/{stop_id}': ({ order: id, stop, now }) => ({
+    path: { id, stop_id: stop },
+    body: { state: 'arrived', at: new Date(now).toISOString() },
+  }),
+  'POST /loads/{id}/trip/stops/{stop_id}/proofs': ({ order: id, stop }) => ({
+    path: { id, stop_id: stop },
+    body: { file_ids: [1], name: 'Ewa Lis' },
+  }),
+} satisfies Examples<Records>;
+
 export const shipperTripsExamples = {
+  ...shared,
+  'PUT /loads/{id}/trip/proofs/{proof_id}': ({ order: id, proof }) => ({
+    path: { id, proof_id: proof },
+    body: { accept: true },
+  }),
   'GET /loads/{id}/vehicle': ({ tender: id }) => ({ path: { id } }),
 } satisfies Examples<Records>;
 
 export const carrierTripsExamples = {
+  ...shared,
   'GET /loads/{id}/vehicle': ({ tender: id }) => ({ path: { id } }),
   'PUT /loads/{id}/vehicle/names': ({ tender: id }) => ({
     path: { id },

@@ -4,15 +4,11 @@ import type { CarrierMetrics } from './standing';
 import type { ApprovalFacts } from '../terms/approval-facts';
 import type { Terms } from '../terms/terms';
 
-/**
- * A load with the state of its auction. `republishCount` counts earlier automatic republications in the chain;
- * `papersSigned` stays false until documents exist.
- */
+/** A load with the state of its auction. `republishCount` counts earlier automatic republications in the chain. */
 export interface LoadAuction extends LoadRecord {
   terms: Terms;
   approvalFacts: ApprovalFacts;
   republishCount: number;
-  papersSigned: boolean;
   medians?: CarrierMetrics;
 }
 

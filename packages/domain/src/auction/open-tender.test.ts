@@ -155,7 +155,9 @@ describe('canceling a tender', () => {
     expect(codeOf(cancelLoad(buildLoad(), [], ' ', AN_HOUR_IN))).toBe('load.reason-required');
     expect(codeOf(cancelLoad(buildLoad({ state: 'processing' }), [], 'x', AN_HOUR_IN))).toBe('load.release-instead');
     expect(codeOf(cancelLoad(buildLoad({ state: 'processing', releaseUsed: true }), [], 'x', AN_HOUR_IN))).toBeNull();
-    expect(codeOf(cancelLoad(buildLoad({ state: 'processing', papersSigned: true }), [], 'x', AN_HOUR_IN))).toBeNull();
+    expect(
+      codeOf(cancelLoad(buildLoad({ state: 'processing', papersSignedAt: AN_HOUR_IN }), [], 'x', AN_HOUR_IN)),
+    ).toBeNull();
   });
 });
 

@@ -1,3 +1,4 @@
+import { NO_ORDER_FACTS } from '../loads/load-fields';
 import { refuseAction } from '../loads/load-state';
 import { refuse, type Refusal } from '../core/refusal';
 import type { LoadAuction } from '../auction/auction';
@@ -24,7 +25,7 @@ const VOIDED: readonly OptionState[] = [
 export function refuseCancel(load: LoadAuction): Refusal | null {
   const refused = refuseAction('cancel', load);
   if (refused) return refused;
-  const mayRelease = load.state === 'processing' && !load.papersSigned && !load.releaseUsed;
+  const mayRelease = load.state === 'processing' && load.papersSignedAt === null && !load.releaseUsed;
   return mayRelease ? refuse('load.release-instead', { state: load.state }) : null;
 }
 
@@ -45,6 +46,7 @@ export function cancelLoad(
     leftMs: null,
     confirmationEndsAt: null,
     decisionEndsAt: null,
+    ...(load.state === 'processing' && NO_ORDER_FACTS),
   });
   for (const { optionId, state } of standings) {
     if (!VOIDED.includes(state)) continue;

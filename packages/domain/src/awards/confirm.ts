@@ -59,6 +59,7 @@ export function confirmAward(
   const change = emptyChange({
     state: 'processing',
     confirmationEndsAt: null,
+    papersReadyAt: t,
     timeline: { ...load.timeline, confirmed: t },
   });
   const lost = losers(load, standings, winner, t, text);

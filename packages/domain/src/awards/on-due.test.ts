@@ -94,7 +94,8 @@ describe('publishing', () => {
 });
 
 describe('an order on its way', () => {
-  const order = buildLoad({ state: 'processing', selectedOptionId: 1 });
+  const facts = { vehicleSetAt: START, papersReadyAt: START, deliveredAt: END, proofAt: END };
+  const order = buildLoad({ state: 'processing', selectedOptionId: 1, ...facts });
   const trip = applyChange(order, [], toChange(allowed(startLoading(order, END)))).load;
 
   it('an order is loaded and then delivered or not', () => {

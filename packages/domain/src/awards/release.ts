@@ -1,3 +1,4 @@
+import { NO_ORDER_FACTS } from '../loads/load-fields';
 import { refuseAction, withoutSteps } from '../loads/load-state';
 import { isRefusal, refuse, type Refusal } from '../core/refusal';
 import type { LoadAuction } from '../auction/auction';
@@ -18,7 +19,7 @@ export function refuseRelease(load: LoadAuction): Refusal | null {
   const refused = refuseAction('release', load);
   if (refused) return refused;
   if (load.releaseUsed) return refuse('load.release-used', { state: load.state });
-  return load.papersSigned ? refuse('load.papers-signed', { state: load.state }) : null;
+  return load.papersSignedAt !== null ? refuse('load.papers-signed', { state: load.state }) : null;
 }
 
 export function releaseWinner(
@@ -38,7 +39,7 @@ export function releaseWinner(
   const restored = restoreLosers(standings, t);
   change.options.push(...restored);
   const timeline = withoutSteps(load.timeline, 'winner', 'confirmed');
-  change.load = { releaseUsed: true, timeline };
+  change.load = { ...NO_ORDER_FACTS, releaseUsed: true, timeline };
   change.events.push({ action: 'option.released', optionId, optionIds: activeAgain(restored), params: { reason } });
   const released = completeChange(load, standings, mergeChanges(change, startDecision(load, t)), t);
   if (reopenUntil === null) return released;

@@ -25,8 +25,7 @@ export function resolveLoad(
   if (reason.trim() === '') return refuse('load.reason-required', undefined, 'reason');
   if (proofs === 0) return refuse('load.proof-required', undefined, 'file_ids');
   const { selectedOptionId: optionId } = load;
-  const timeline = { ...load.timeline, unloading: load.timeline.unloading ?? t };
-  const change = emptyChange({ state: 'completed', finishedAt: t, timeline });
+  const change = emptyChange({ state: 'completed', finishedAt: t, completedAt: load.completedAt ?? t });
   const winner = standings.find((standing) => standing.optionId === optionId);
   if (winner?.state === 'cancelled_by_carrier') {
     change.options.push({ optionId: winner.optionId, from: winner.state, to: 'confirmed', standing: { out: false } });

@@ -2,7 +2,7 @@ import type { LoadAuction } from '../auction/auction';
 import { refuseExtend } from '../auction/manual-extend';
 import { collectRefusals, type Refusals } from '../loads/collect-refusals';
 import { refuseAction, type LoadAction } from '../loads/load-state';
-import { refuseOrderContest } from '../loads/progress';
+import { refuseComplete, refuseOrderContest, refuseStart } from '../loads/progress';
 import { refuseApprove } from './approve-option';
 import { refuseCancel } from './cancel';
 import { refuseRelease } from './release';
@@ -15,8 +15,6 @@ const BY_STATE_ALONE = [
   'publish',
   'schedule',
   'duplicate',
-  'start',
-  'complete',
   'fail',
   'resolve',
   'archive',
@@ -34,6 +32,8 @@ export function shipperRefusals(load: LoadAuction, actorId: number, t: number): 
     ['reopen', refuseReopen(load, t)],
     ['cancel', refuseCancel(load)],
     ['release', refuseRelease(load)],
+    ['start', refuseStart(load)],
+    ['complete', refuseComplete(load)],
     ['contest', refuseOrderContest(load, t)],
     ['raise_price', refuseRepublish(load, 0)],
   ]);

@@ -98,7 +98,7 @@ describe('a winner that is released or cancels', () => {
     expect(codeOf(releaseWinner({ ...order.load, releaseUsed: true }, standings, input, END))).toBe(
       'load.release-used',
     );
-    expect(codeOf(releaseWinner({ ...order.load, papersSigned: true }, standings, input, END))).toBe(
+    expect(codeOf(releaseWinner({ ...order.load, papersSignedAt: END }, standings, input, END))).toBe(
       'load.papers-signed',
     );
   });

@@ -9,6 +9,7 @@ import {
 } from '../auction/change';
 import { isLive, type Standing } from '../auction/standing';
 import type { DeclineCode } from '../reference/lists';
+import { NO_ORDER_FACTS } from '../loads/load-fields';
 import { refuseAction, withoutSteps } from '../loads/load-state';
 import { refuse, type Refusal } from '../core/refusal';
 import { HOUR_MS, MINUTE_MS } from '../core/time';
@@ -103,7 +104,7 @@ export function cancelByCarrier(
   const anyLive = after.some((standing) => isLive(standing, t));
   const next = anyLive ? startDecision(load, t) : endWithoutAward(after, t);
   const timeline = withoutSteps(load.timeline, 'winner', 'confirmed');
-  const cleared = { ...change, load: { timeline } };
+  const cleared = { ...change, load: { ...NO_ORDER_FACTS, timeline } };
   return completeChange(load, standings, mergeChanges(cleared, next), t);
 }
 

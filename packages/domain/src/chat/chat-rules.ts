@@ -33,7 +33,6 @@ export function refuseSending(writer: ChatWriter, chat: ChatFacts): Refusal | nu
   return refuseWriting(writer, chat);
 }
 
-/** A message needs a text or at least one file. */
 export function refuseMessage({ text, files }: { text: string; files: number }): Refusal | null {
   if (files > CHAT_LIMITS.filesMax) return refuse('chat.too-many-files', { max: CHAT_LIMITS.filesMax }, 'files');
   return text.trim() === '' && files === 0 ? refuse('chat.message-empty', {}, 'text') : null;

@@ -39,11 +39,11 @@ export function estimateLegsKm(points: readonly Point[]): number[] {
 }
 
 /** Average speed of a truck between two stops, towns and motorways together. */
-const KM_PER_HOUR = 65;
+export const AVERAGE_KMH = 65;
 
 /** Driving minutes for an estimated length, without rests; must be shown as an estimate. */
 export function estimateDrivingMinutes(distanceKm: number): number {
-  return Math.round((distanceKm / KM_PER_HOUR) * 60);
+  return Math.round((distanceKm / AVERAGE_KMH) * 60);
 }
 
 export type DistanceUnit = 'km' | 'mi';

@@ -33,7 +33,6 @@ export const LIMITS = {
   viewsMax: 50,
   sharedViewsMax: 200,
   groupsMax: 200,
-  /** Largest search radius around a place. */
   radiusMaxKm: 500,
   reopensMax: 2,
   republishesMax: 3,

@@ -19,6 +19,7 @@ import { PACKET_REFUSALS } from '../packets/refusals';
 import { IDENTITY_REFUSALS } from '../identity/refusals';
 import { HELP_REFUSALS } from '../requests/refusals';
 import { SCORECARD_REFUSALS } from '../scorecard/refusals';
+import { TRACKING_REFUSALS } from '../tracking/refusals';
 import { TRIP_REFUSALS } from '../trips/refusals';
 import { VIEW_REFUSALS } from '../views/refusals';
 
@@ -46,6 +47,7 @@ export const REFUSAL_TABLES = [
   IDENTITY_REFUSALS,
   HELP_REFUSALS,
   SCORECARD_REFUSALS,
+  TRACKING_REFUSALS,
   TRIP_REFUSALS,
   VIEW_REFUSALS,
 ] as const satisfies readonly Readonly<Record<string, RefusalStatus>>[];

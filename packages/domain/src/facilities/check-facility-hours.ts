@@ -16,7 +16,6 @@ export interface FacilityHoursWarning {
   closesAt: number | null;
 }
 
-/** The search for the next opening stops after this many days. */
 const LOOK_AHEAD_DAYS = 400;
 
 interface Open {

@@ -9,7 +9,6 @@ const problem = (code: Refusal['code'], field: string, params: Refusal['params']
   field,
 });
 
-/** Full years between two dates `YYYY-MM-DD`. */
 function fullYears(from: string, to: string): number {
   const years = Number(to.slice(0, 4)) - Number(from.slice(0, 4));
   return to.slice(5) < from.slice(5) ? years - 1 : years;

@@ -2,7 +2,6 @@ import { HOUR_MS } from '../core/time';
 import { estimateDistanceKm, type Point } from '../core/distance';
 import type { Address, Waypoint } from './load';
 
-/** No truck is faster on average between two stops. */
 const MOST_KM_PER_HOUR = 90;
 
 /** A window that a truck cannot reach in time; only a warning, because the distance is estimated. */

@@ -24,12 +24,22 @@ export {
   type Waypoint,
 } from './load';
 export { listPrice, savings, SAVINGS_BASES, type SavingsBasis } from './price';
-export { archiveLoad, completeLoad, contestLoad, failLoad, startLoading, unarchiveLoad } from './progress';
+export {
+  archiveLoad,
+  completeLoad,
+  contestLoad,
+  failLoad,
+  refuseComplete,
+  refuseStart,
+  startLoading,
+  unarchiveLoad,
+} from './progress';
 export { driveWarnings } from './drive-warnings';
 export {
   type Counters,
   type LoadFields,
   type LoadRecord,
+  type OrderFacts,
   type PendingApproval,
   SELECTED_VIA,
   type SelectedVia,

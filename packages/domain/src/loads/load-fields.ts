@@ -24,10 +24,30 @@ export interface Counters {
  * `end0` is the published end (moved by hand, by reopening and by a resume), `effectiveEnd` the one extensions have moved.
  * `leftMs` is the bidding time that was left when a selection or a pending approval stopped the bidding, null while it runs.
  * `loadingToldAt` is when both sides were last told that loading is late, null before.
- * `finishedAt` is when a final state was entered; `dueAt` when the clock has to look next. `openedAt` is when the bids of a
+ * `finishedAt` is when a final state was entered, `completedAt` when the order was first completed; `dueAt` when the clock has to look next. `openedAt` is when the bids of a
  * sealed tender opened, null as long as they are closed.
  */
-export interface LoadFields extends Counters {
+/**
+ * Facts of the order of the present winner, epoch ms: driver and truck are named, the transport order is signed by both
+ * sides, the papers for loading are ready, every stop is departed or skipped, every delivery has a proof.
+ */
+export interface OrderFacts {
+  vehicleSetAt: number | null;
+  papersSignedAt: number | null;
+  papersReadyAt: number | null;
+  deliveredAt: number | null;
+  proofAt: number | null;
+}
+
+export const NO_ORDER_FACTS: OrderFacts = {
+  vehicleSetAt: null,
+  papersSignedAt: null,
+  papersReadyAt: null,
+  deliveredAt: null,
+  proofAt: null,
+};
+
+export interface LoadFields extends Counters, OrderFacts {
   state: LoadState;
   previousState: LoadState | null;
   publishAt: number | null;
@@ -46,6 +66,7 @@ export interface LoadFields extends Counters {
   releaseUsed: boolean;
   loadingToldAt: number | null;
   finishedAt: number | null;
+  completedAt: number | null;
   openedAt: number | null;
   dueAt: number | null;
   timeline: Timeline;
@@ -78,6 +99,8 @@ export function draftFields(): LoadFields {
     releaseUsed: false,
     loadingToldAt: null,
     finishedAt: null,
+    completedAt: null,
+    ...NO_ORDER_FACTS,
     openedAt: null,
     dueAt: null,
     timeline: {},

@@ -4,19 +4,46 @@ import { completeLoadChange, emptyLoadChange, type LoadChange } from './load-cha
 import type { LoadRecord } from './load-fields';
 import { refuseAction } from './load-state';
 
-export function startLoading(load: LoadRecord, t: number): Refusal | LoadChange {
+type StartFacts = Pick<LoadRecord, 'state' | 'vehicleSetAt' | 'papersReadyAt'>;
+type CompleteFacts = Pick<LoadRecord, 'state' | 'deliveredAt' | 'proofAt'>;
+
+/** Refuses the start of loading; `party` acts next. A reason overrides papers that are not ready. */
+export function refuseStart(load: StartFacts, overrideReason?: string): Refusal | null {
   const refused = refuseAction('start', load);
   if (refused) return refused;
-  const change = emptyLoadChange({ state: 'in_progress', timeline: { ...load.timeline, loading: t } });
-  change.events.push({ action: 'load.started', optionId: load.selectedOptionId, params: {} });
+  const { state, vehicleSetAt, papersReadyAt } = load;
+  if (vehicleSetAt === null) return refuse('load.vehicle-missing', { state, party: 'carrier' });
+  if (papersReadyAt === null && !overrideReason?.trim())
+    return refuse('load.papers-missing', { state, party: 'shipper' });
+  return null;
+}
+
+/** `at` is when the first pickup began to load, epoch ms. */
+export function startLoading(load: LoadRecord, at: number, overrideReason?: string): Refusal | LoadChange {
+  const refused = refuseStart(load, overrideReason);
+  if (refused) return refused;
+  const change = emptyLoadChange({ state: 'in_progress', timeline: { ...load.timeline, loading: at } });
+  const params = load.papersReadyAt === null && overrideReason ? { reason: overrideReason } : {};
+  change.events.push({ action: 'load.started', optionId: load.selectedOptionId, params });
   return completeLoadChange(load, change);
 }
 
-export function completeLoad(load: LoadRecord, t: number): Refusal | LoadChange {
+/** Refuses the completion; `party` acts next. A reason waives a missing proof of delivery. */
+export function refuseComplete(load: CompleteFacts, waiveReason?: string): Refusal | null {
   const refused = refuseAction('complete', load);
   if (refused) return refused;
-  const change = emptyLoadChange({ state: 'completed', finishedAt: t, timeline: { ...load.timeline, unloading: t } });
-  change.events.push({ action: 'load.completed', optionId: load.selectedOptionId, params: {} });
+  const { state, deliveredAt, proofAt } = load;
+  if (deliveredAt === null) return refuse('load.stops-open', { state, party: 'carrier' });
+  if (proofAt === null && !waiveReason?.trim()) return refuse('load.proof-missing', { state, party: 'carrier' });
+  return null;
+}
+
+export function completeLoad(load: LoadRecord, t: number, waiveReason?: string): Refusal | LoadChange {
+  const refused = refuseComplete(load, waiveReason);
+  if (refused) return refused;
+  const change = emptyLoadChange({ state: 'completed', finishedAt: t, completedAt: t });
+  const params = load.proofAt === null && waiveReason ? { reason: waiveReason } : {};
+  change.events.push({ action: 'load.completed', optionId: load.selectedOptionId, params });
   return completeLoadChange(load, change);
 }
 
@@ -46,7 +73,7 @@ const CONTEST_HOURS = 48;
 export function refuseOrderContest(load: LoadRecord, t: number): Refusal | null {
   const refused = refuseAction('contest', load);
   if (refused) return refused;
-  const completedAt = load.timeline.unloading ?? load.finishedAt ?? t;
+  const completedAt = load.completedAt ?? load.finishedAt ?? t;
   return t < completedAt + CONTEST_HOURS * HOUR_MS
     ? null
     : refuse('load.contest-over', { state: load.state, hours: CONTEST_HOURS });

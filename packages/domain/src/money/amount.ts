@@ -12,7 +12,6 @@ export function divide(numerator: bigint, denominator: bigint, rounding: Roundin
   return (rounding === 'up' ? numerator + denominator - 1n : numerator) / denominator;
 }
 
-/** Returns `bp` basis points of an amount in minor units. */
 export function shareOf(amount: number, bp: number, rounding?: Rounding): number {
   return Number(divide(BigInt(amount) * BigInt(bp), BigInt(WHOLE_BP), rounding));
 }

@@ -21,6 +21,7 @@ export const NOTIFICATION_GROUPS = {
   approval: { shipper: 'must-have' },
   network: { shipper: 'useful', carrier: 'useful' },
   order: { shipper: 'must-have', carrier: 'must-have' },
+  trip: { shipper: 'useful', carrier: 'useful' },
   message: { shipper: 'useful', carrier: 'useful' },
   announcement: { carrier: 'useful' },
   reminder: { shipper: 'useful', carrier: 'useful' },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { HOUR_MS, MINUTE_MS } from '../core/time';
 import type { AwardFact, RelationFacts } from './facts';
-import { countFacts, countsAgainst, onTimeValue } from './metrics';
+import { countFacts, countsAgainst } from './metrics';
 import { workingTime } from './working-hours';
 
 const WARSAW = 'Europe/Warsaw';
@@ -109,31 +109,18 @@ describe('the cancellation rate', () => {
   });
 });
 
-describe('punctuality', () => {
-  it.each([
-    ['an hour early', -60, 1],
-    ['at the end of the window', 0, 1],
-    ['10 minutes late', 10, 1],
-    ['11 minutes late', 11, 0.5],
-    ['60 minutes late', 60, 0.5],
-    ['61 minutes late', 61, 0],
-  ])('an arrival has its value: %s', (_name, minutes, value) => {
-    expect(onTimeValue(NOON + minutes * MINUTE_MS, NOON)).toBe(value);
-  });
-
-  it('the punctuality of each arrival counts', () => {
-    const arrivals = [0, 30, 90].map((late, index) => ({
-      optionId: index,
-      loadId: index,
-      arrivedAt: NOON + late * MINUTE_MS,
-      windowTo: NOON,
-    }));
-    expect(told({ arrivals })).toEqual([
-      ['on_time', 'late', 0, null],
-      ['on_time', 'late', 0.5, null],
-      ['on_time', 'on_time', 1, null],
-    ]);
-  });
+it('the punctuality of each arrival counts', () => {
+  const arrivals = [0, 30, 90].map((late, index) => ({
+    optionId: index,
+    loadId: index,
+    arrivedAt: NOON + late * MINUTE_MS,
+    windowTo: NOON,
+  }));
+  expect(told({ arrivals })).toEqual([
+    ['on_time', 'late', 0, null],
+    ['on_time', 'late', 0.5, null],
+    ['on_time', 'on_time', 1, null],
+  ]);
 });
 
 it('a successful contest excludes a record from its own figure only', () => {

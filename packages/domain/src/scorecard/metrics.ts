@@ -9,6 +9,7 @@ import type {
   RelationFacts,
   ReviewFact,
 } from './facts';
+import { onTimeValue } from '../tracking/on-time';
 import { workingTime } from './working-hours';
 
 /** A shorter invitation does not count, because the carrier could not be expected to answer. */
@@ -61,16 +62,6 @@ function countOrder({ optionId, loadId, answer, answeredAt, cancelWeight }: Awar
       exclusion: null,
     },
   ];
-}
-
-/**
- * Value of an arrival: 1 until 10 minutes after the window, ½ until 60 minutes, later 0. An early truck waits, so it is
- * on time.
- */
-export function onTimeValue(arrivedAt: number, windowTo: number): number {
-  const lateMs = arrivedAt - windowTo;
-  if (lateMs <= 10 * MINUTE_MS) return 1;
-  return lateMs <= 60 * MINUTE_MS ? 0.5 : 0;
 }
 
 function countArrival({ optionId, loadId, arrivedAt, windowTo }: ArrivalFact): FigureItem {

@@ -47,7 +47,6 @@ export function refuseReview(
   return null;
 }
 
-/** A review is final after two weeks. */
 export const refuseReviewChange = (reviewedAt: number, now: number): Refusal | null =>
   now < reviewClosesAt(reviewedAt) ? null : refuse('review.closed', { days: REVIEW_LIMITS.editDays });
 

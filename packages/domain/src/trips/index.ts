@@ -1,1 +1,24 @@
+export { type Arrival, arrivalsOf } from './arrivals';
 export { refuseAssignment } from './assignment';
+export {
+  EVIDENCE_KINDS,
+  EVIDENCE_SOURCES,
+  type Evidence,
+  type EvidenceKind,
+  type EvidenceSource,
+  rankOf,
+  type StopTimes,
+  stopTimes,
+} from './evidence';
+export { followTrip, tripFacts } from './follow-trip';
+export {
+  PROOF_STATES,
+  type Proof,
+  type ProofState,
+  proofDueAt,
+  proofState,
+  refuseProof,
+  refuseProofDecision,
+} from './proof';
+export { refuseTime, REPORTED_STATES, reportStop, type StopChange, stopRefusals, TAKE_BACK_MS } from './report-stop';
+export { STOP_STATES, stopState, type Trip, TRIP_RESULTS, TRIP_STATES, tripState, type TripStop } from './stop';

@@ -49,6 +49,12 @@ export const errors = {
     'This address has got as many messages from you as one may send to somebody who has not accepted. Call the carrier or the colleague instead.',
   'invitation.opted-out':
     'The owner of this address asked not to be written to. Reach them in another way: an invitation they accept ends this.',
+  'driver-link.no-driver': 'No driver is named yet. The carrier has to name one first.',
+  'driver-link.no-phone': 'The named driver has no phone number. The carrier has to add it.',
+  'driver-link.no-email': 'The named driver has no e-mail address. The carrier has to add it.',
+  'driver-link.too-soon': 'This phone cannot get another message yet. You can send the link again in {{minutes}} min.',
+  'driver-link.too-many': 'The driver has got the link to this trip {{max}} times. Call the driver.',
+  'driver-link.opted-out': 'The driver asked not to be written to. Call the driver.',
   'notification.stays-in-app': 'Messages that need your action stay in the application.',
   'notification.one-more-channel':
     'Messages that need your action also come by e-mail or in your messaging app: leave one of them on.',
@@ -119,6 +125,10 @@ export const errors = {
   'load.release-instead': 'The carrier has already confirmed. Release the winner first, then cancel the tender.',
   'load.papers-signed':
     'The documents are signed, so the winner can no longer be released. You can still cancel the tender on the terms of the documents.',
+  'load.vehicle-missing': 'The carrier has not named driver and truck yet. Ask the carrier to name them.',
+  'load.papers-missing': 'The papers for loading are not ready. Send them, or start with a reason.',
+  'load.stops-open': 'Not every stop is done. Report each stop as left, or skip it with a reason.',
+  'load.proof-missing': 'A delivery has no proof yet. Ask the carrier for it, or complete the order with a reason.',
   'load.contest-over': 'This order was completed more than {{hours}} hours ago and can no longer be contested.',
 
   'chat.archived': "You can't send messages because chat is archived.",
@@ -239,4 +249,12 @@ export const errors = {
 
   'fleet.too-many': 'The list holds {{max}} at most. Delete what is not in use.',
   'assignment.wrong-state': 'Driver and truck are named after the order is confirmed and until it is delivered.',
+  'trip.over': 'The trip has ended, so its stops can no longer be reported.',
+  'trip.report-final': 'A report can be taken back or corrected for five minutes, and only by the side that made it.',
+  'trip.skip-by-shipper': 'Only the shipper skips a stop.',
+  'trip.reason-required': 'Give a reason.',
+  'trip.order-reason': 'An earlier stop is not done. Give the reason for another order of the stops.',
+  'trip.time-outside': 'This time is in the future or long before the confirmation of the order.',
+  'trip.proof-decided': 'This proof is already accepted or refused.',
+  'trip.proof-not-delivery': 'Only a delivery that was not skipped needs a proof.',
 } as const satisfies Record<Exclude<ErrorCode | FieldCode | MissingCode, keyof typeof requestErrors>, string>;

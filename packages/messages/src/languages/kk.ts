@@ -44,6 +44,7 @@ import { ownFields } from '../own-fields/kk';
 import { files } from '../files/kk';
 import { support } from '../support/kk';
 import { toasts } from '../toasts/kk';
+import { trips } from '../trips/kk';
 
 export const kk = {
   brands,
@@ -91,4 +92,5 @@ export const kk = {
   files,
   support,
   toasts,
+  trips,
 };

@@ -44,6 +44,7 @@ import { ownFields } from '../own-fields/ru';
 import { files } from '../files/ru';
 import { support } from '../support/ru';
 import { toasts } from '../toasts/ru';
+import { trips } from '../trips/ru';
 
 export const ru = {
   brands,
@@ -91,4 +92,5 @@ export const ru = {
   files,
   support,
   toasts,
+  trips,
 };

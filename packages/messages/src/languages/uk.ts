@@ -44,6 +44,7 @@ import { ownFields } from '../own-fields/uk';
 import { files } from '../files/uk';
 import { support } from '../support/uk';
 import { toasts } from '../toasts/uk';
+import { trips } from '../trips/uk';
 
 export const uk = {
   brands,
@@ -91,4 +92,5 @@ export const uk = {
   files,
   support,
   toasts,
+  trips,
 };

@@ -49,6 +49,7 @@ export const loadsList = {
   'filter.chip_pickup': 'Pickup {{days}}',
   'filter.chip_delivery': 'Delivery {{days}}',
   'filter.chip_ends': 'Bidding ends {{days}}',
+  'filter.chip_arrived': 'Arrived {{days}}',
   'filter.chip_awarded': 'Awarded {{days}}',
   'filter.chip_attention': 'Needs attention',
   'filter.chip_attention_mine': 'Needs my attention',

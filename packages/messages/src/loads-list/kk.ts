@@ -52,6 +52,7 @@ export const loadsList: Translation<typeof english> = {
   'filter.chip_pickup': 'Тиеу {{days}}',
   'filter.chip_delivery': 'Жеткізу {{days}}',
   'filter.chip_ends': 'Сауда аяқталады: {{days}}',
+  'filter.chip_arrived': 'Келді: {{days}}',
   'filter.chip_awarded': 'Тапсырылды: {{days}}',
   'filter.chip_attention': 'Назар аударуды қажет етеді',
   'filter.chip_attention_mine': 'Менің назарымды қажет етеді',

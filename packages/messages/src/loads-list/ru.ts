@@ -52,6 +52,7 @@ export const loadsList: SlavicTranslation<typeof english> = {
   'filter.chip_pickup': 'Загрузка {{days}}',
   'filter.chip_delivery': 'Доставка {{days}}',
   'filter.chip_ends': 'Торги завершаются {{days}}',
+  'filter.chip_arrived': 'Прибытие {{days}}',
   'filter.chip_awarded': 'Назначено {{days}}',
   'filter.chip_attention': 'Требует внимания',
   'filter.chip_attention_mine': 'Требует моего внимания',

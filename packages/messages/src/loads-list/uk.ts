@@ -52,6 +52,7 @@ export const loadsList: SlavicTranslation<typeof english> = {
   'filter.chip_pickup': 'Завантаження {{days}}',
   'filter.chip_delivery': 'Доставка {{days}}',
   'filter.chip_ends': 'Торги завершуються {{days}}',
+  'filter.chip_arrived': 'Прибуття {{days}}',
   'filter.chip_awarded': 'Призначено {{days}}',
   'filter.chip_attention': 'Потребує уваги',
   'filter.chip_attention_mine': 'Потребує моєї уваги',

@@ -1,4 +1,5 @@
 import { demoMails } from './demos/en';
+import { tripMails } from './trips/en';
 
 export const mail = {
   'sign-in-code.subject': 'Your sign-in code for Tenderlane',
@@ -210,14 +211,6 @@ export const mail = {
   'load-carrier-canceled-under-way.subject': '{{load}}: the carrier canceled under way',
   'load-carrier-canceled-under-way.text':
     '{{carrier}} canceled {{tender}} under way. The order counts as not delivered.',
-  'load-vehicle-named.subject': '{{load}}: driver or truck named',
-  'load-vehicle-named.text': '{{carrier}} says who drives {{tender}} and with what: {{text}}',
-  'load-vehicle-taken-back.subject': '{{load}}: driver or truck taken back',
-  'load-vehicle-taken-back.text':
-    '{{carrier}} named these for {{tender}} and took them back: {{taken}}. Now nobody and nothing is named.',
-  'load-vehicle-partly-taken-back.subject': '{{load}}: driver or truck taken back',
-  'load-vehicle-partly-taken-back.text':
-    '{{carrier}} named these for {{tender}} and took them back: {{taken}}. Named now: {{text}}',
   'load-loading-late.subject': '{{load}}: loading has not started',
   'load-loading-late.text':
     'The time for loading {{tender}} ended more than a day ago, and loading has not started. Talk to {{carrier}}, mark the loading, or release the winner.',
@@ -254,6 +247,7 @@ export const mail = {
   'request-blocking.subject': '{{company}}: work stands still',
   'request-blocking.text': '{{company}} asks for help, because its work stands still: {{name}}',
   ...demoMails,
+  ...tripMails,
   'note-mention.subject': '{{load}}: {{person}} mentions you in a note',
   'note-mention.text': '{{person}} mentions you in a note about {{tender}}: {{text}}',
   'load-question.subject': '{{load}}: {{carrier}} asks',

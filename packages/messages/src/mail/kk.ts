@@ -1,4 +1,5 @@
 import { demoMails } from './demos/kk';
+import { tripMails } from './trips/kk';
 import type { mail as english } from './en';
 import type { Translation } from '../translation';
 
@@ -221,14 +222,6 @@ export const mail: Translation<typeof english> = {
   'load-carrier-canceled-under-way.subject': '{{load}}: тасымалдаушы жолда бас тартты',
   'load-carrier-canceled-under-way.text':
     '{{carrier}} жолдағы {{tender}} тасымалынан бас тартты. Тапсырыс жеткізілмеген деп саналады.',
-  'load-vehicle-named.subject': '{{load}}: жүргізуші немесе жүк көлігі көрсетілді',
-  'load-vehicle-named.text': '{{carrier}} {{tender}} тасымалын кім және немен орындайтынын хабарлады: {{text}}',
-  'load-vehicle-taken-back.subject': '{{load}}: жүргізуші немесе жүк көлігі қайтарып алынды',
-  'load-vehicle-taken-back.text':
-    '{{carrier}} {{tender}} үшін бұрын көрсетілгенді қайтарып алды: {{taken}}. Қазір жүргізуші де, жүк көлігі де көрсетілмеген.',
-  'load-vehicle-partly-taken-back.subject': '{{load}}: жүргізуші немесе жүк көлігі қайтарып алынды',
-  'load-vehicle-partly-taken-back.text':
-    '{{carrier}} {{tender}} үшін бұрын көрсетілгенді қайтарып алды: {{taken}}. Қазір көрсетілгені: {{text}}',
   'load-loading-late.subject': '{{load}}: тиеу басталмады',
   'load-loading-late.text':
     '{{tender}} тиеу уақыты бір тәуліктен астам бұрын өтті, ал тиеу басталған жоқ. {{carrier}} компаниясымен хабарласыңыз, тиеуді белгілеңіз немесе жеңімпазды босатыңыз.',
@@ -265,6 +258,7 @@ export const mail: Translation<typeof english> = {
   'request-blocking.subject': '{{company}}: жұмыс тоқтап тұр',
   'request-blocking.text': '{{company}} компаниясы көмек сұрайды, жұмысы тоқтап тұр: {{name}}',
   ...demoMails,
+  ...tripMails,
   'note-mention.subject': '{{load}}: {{person}} Сізді ескертпеде атады',
   'note-mention.text': '{{person}} Сізді {{tender}} тасымалы туралы ескертпеде атады: {{text}}',
   'load-question.subject': '{{load}}: {{carrier}} сұрайды',

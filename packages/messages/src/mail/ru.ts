@@ -1,4 +1,5 @@
 import { demoMails } from './demos/ru';
+import { tripMails } from './trips/ru';
 import type { mail as english } from './en';
 import type { SlavicTranslation } from '../translation';
 
@@ -219,14 +220,6 @@ export const mail: SlavicTranslation<typeof english> = {
   'load-carrier-canceled-under-way.subject': '{{load}}: перевозчик отменил перевозку в пути',
   'load-carrier-canceled-under-way.text':
     '{{carrier}} отменяет перевозку {{tender}}, которая уже в пути. Заказ считается недоставленным.',
-  'load-vehicle-named.subject': '{{load}}: указан водитель или грузовик',
-  'load-vehicle-named.text': '{{carrier}} сообщает, кто и на чём везёт {{tender}}: {{text}}',
-  'load-vehicle-taken-back.subject': '{{load}}: водитель или грузовик отозван',
-  'load-vehicle-taken-back.text':
-    '{{carrier}} отзывает указанное для {{tender}}: {{taken}}. Теперь ни водитель, ни грузовик не указаны.',
-  'load-vehicle-partly-taken-back.subject': '{{load}}: водитель или грузовик отозван',
-  'load-vehicle-partly-taken-back.text':
-    '{{carrier}} отзывает указанное для {{tender}}: {{taken}}. Теперь указано: {{text}}',
   'load-loading-late.subject': '{{load}}: погрузка не началась',
   'load-loading-late.text':
     'Время погрузки {{tender}} истекло больше суток назад, а погрузка не началась. Свяжитесь с {{carrier}}, отметьте погрузку или отпустите победителя.',
@@ -263,6 +256,7 @@ export const mail: SlavicTranslation<typeof english> = {
   'request-blocking.subject': '{{company}}: работа стоит',
   'request-blocking.text': 'Компания {{company}} просит помощи, потому что её работа стоит: {{name}}',
   ...demoMails,
+  ...tripMails,
   'note-mention.subject': '{{load}}: {{person}} упоминает вас в заметке',
   'note-mention.text': '{{person}} упоминает вас в заметке о перевозке {{tender}}: {{text}}',
   'load-question.subject': '{{load}}: {{carrier}} спрашивает',

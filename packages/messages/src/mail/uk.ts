@@ -1,4 +1,5 @@
 import { demoMails } from './demos/uk';
+import { tripMails } from './trips/uk';
 import type { mail as english } from './en';
 import type { SlavicTranslation } from '../translation';
 
@@ -220,14 +221,6 @@ export const mail: SlavicTranslation<typeof english> = {
   'load-carrier-canceled-under-way.subject': '{{load}}: перевізник скасував перевезення в дорозі',
   'load-carrier-canceled-under-way.text':
     '{{carrier}} скасовує перевезення {{tender}}, яке вже в дорозі. Замовлення вважається недоставленим.',
-  'load-vehicle-named.subject': '{{load}}: указано водія або вантажівку',
-  'load-vehicle-named.text': '{{carrier}} повідомляє, хто і чим везе {{tender}}: {{text}}',
-  'load-vehicle-taken-back.subject': '{{load}}: водія або вантажівку відкликано',
-  'load-vehicle-taken-back.text':
-    '{{carrier}} відкликає вказане для {{tender}}: {{taken}}. Тепер ні водія, ні вантажівки не вказано.',
-  'load-vehicle-partly-taken-back.subject': '{{load}}: водія або вантажівку відкликано',
-  'load-vehicle-partly-taken-back.text':
-    '{{carrier}} відкликає вказане для {{tender}}: {{taken}}. Тепер указано: {{text}}',
   'load-loading-late.subject': '{{load}}: завантаження не почалося',
   'load-loading-late.text':
     'Час завантаження {{tender}} минув понад добу тому, а завантаження не почалося. Зв’яжіться з {{carrier}}, позначте завантаження або відпустіть переможця.',
@@ -264,6 +257,7 @@ export const mail: SlavicTranslation<typeof english> = {
   'request-blocking.subject': '{{company}}: робота стоїть',
   'request-blocking.text': 'Компанія {{company}} просить допомоги, бо її робота стоїть: {{name}}',
   ...demoMails,
+  ...tripMails,
   'note-mention.subject': '{{load}}: {{person}} згадує вас у нотатці',
   'note-mention.text': '{{person}} згадує вас у нотатці про перевезення {{tender}}: {{text}}',
   'load-question.subject': '{{load}}: {{carrier}} запитує',

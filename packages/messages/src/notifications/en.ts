@@ -174,6 +174,14 @@ export const notifications = {
   'load-carrier-canceled-under-way.title': 'The carrier canceled under way',
   'load-carrier-canceled-under-way.text':
     '{{carrier}} canceled {{tender}} under way. The order counts as not delivered.',
+  'driver-link-moved.title': 'Driver’s link opened on another phone',
+  'driver-link-moved.text':
+    'The link to {{tender}} no longer works on the phone before. If it was not your driver, make a new link.',
+  'load-proof-added.title': 'Proof of delivery to check',
+  'load-proof-added.text':
+    '{{carrier}} sent a proof of delivery of {{tender}} at {{text}}. Without your answer it is accepted after two days.',
+  'order-proof-refused.title': 'Proof of delivery refused',
+  'order-proof-refused.text': '{{company}} refused the proof of delivery of {{tender}} at {{text}}. Send another one.',
   'load-vehicle-named.title': 'Driver or truck named',
   'load-vehicle-named.text': '{{carrier}} says who drives {{tender}} and with what: {{text}}',
   'load-vehicle-taken-back.title': 'Driver or truck taken back',

@@ -184,6 +184,14 @@ export const notifications: Translation<typeof english> = {
   'load-carrier-canceled-under-way.title': 'Тасымалдаушы жолда бас тартты',
   'load-carrier-canceled-under-way.text':
     '{{carrier}} жолдағы {{tender}} тасымалынан бас тартты. Тапсырыс жеткізілмеген деп саналады.',
+  'driver-link-moved.title': 'Жүргізуші сілтемесі басқа телефонда ашылды',
+  'driver-link-moved.text':
+    'Бұрынғы телефонда {{tender}} тасымалының сілтемесі енді жарамсыз. Егер бұл Сіздің жүргізушіңіз болмаса, жаңасын жасаңыз.',
+  'load-proof-added.title': 'Жеткізу растамасын тексеріңіз',
+  'load-proof-added.text':
+    '{{carrier}} {{tender}} жүгін жеткізу растамасын жіберді: {{text}}. Жауап бермесеңіз, екі күннен кейін қабылданады.',
+  'order-proof-refused.title': 'Жеткізу растамасы қайтарылды',
+  'order-proof-refused.text': '{{company}} {{tender}} жүгін жеткізу растамасын қайтарды: {{text}}. Басқасын жіберіңіз.',
   'load-vehicle-named.title': 'Жүргізуші немесе жүк көлігі көрсетілді',
   'load-vehicle-named.text': '{{carrier}} {{tender}} тасымалын кім және немен орындайтынын хабарлады: {{text}}',
   'load-vehicle-taken-back.title': 'Жүргізуші немесе жүк көлігі қайтарып алынды',

@@ -182,6 +182,15 @@ export const notifications: SlavicTranslation<typeof english> = {
   'load-carrier-canceled-under-way.title': 'Перевозчик отменил перевозку в пути',
   'load-carrier-canceled-under-way.text':
     '{{carrier}} отменяет перевозку {{tender}}, которая уже в пути. Заказ считается недоставленным.',
+  'driver-link-moved.title': 'Ссылка водителя открыта на другом телефоне',
+  'driver-link-moved.text':
+    'На прежнем телефоне ссылка на {{tender}} больше не действует. Если это не ваш водитель, создайте новую.',
+  'load-proof-added.title': 'Проверьте подтверждение доставки',
+  'load-proof-added.text':
+    '{{carrier}} отправляет подтверждение доставки груза {{tender}}: {{text}}. Без Вашего ответа оно будет принято через два дня.',
+  'order-proof-refused.title': 'Подтверждение доставки отклонено',
+  'order-proof-refused.text':
+    '{{company}} не принимает подтверждение доставки груза {{tender}}: {{text}}. Отправьте другое.',
   'load-vehicle-named.title': 'Указан водитель или грузовик',
   'load-vehicle-named.text': '{{carrier}} сообщает, кто и на чём везёт {{tender}}: {{text}}',
   'load-vehicle-taken-back.title': 'Водитель или грузовик отозван',

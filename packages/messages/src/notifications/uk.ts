@@ -182,6 +182,15 @@ export const notifications: SlavicTranslation<typeof english> = {
   'load-carrier-canceled-under-way.title': 'Перевізник скасував перевезення в дорозі',
   'load-carrier-canceled-under-way.text':
     '{{carrier}} скасовує перевезення {{tender}}, яке вже в дорозі. Замовлення вважається недоставленим.',
+  'driver-link-moved.title': 'Посилання водія відкрито на іншому телефоні',
+  'driver-link-moved.text':
+    'На попередньому телефоні посилання на {{tender}} більше не діє. Якщо це не ваш водій, створіть нове.',
+  'load-proof-added.title': 'Перевірте підтвердження доставки',
+  'load-proof-added.text':
+    '{{carrier}} надсилає підтвердження доставки вантажу {{tender}}: {{text}}. Без Вашої відповіді його буде прийнято за два дні.',
+  'order-proof-refused.title': 'Підтвердження доставки відхилено',
+  'order-proof-refused.text':
+    '{{company}} не приймає підтвердження доставки вантажу {{tender}}: {{text}}. Надішліть інше.',
   'load-vehicle-named.title': 'Указано водія або вантажівку',
   'load-vehicle-named.text': '{{carrier}} повідомляє, хто і чим везе {{tender}}: {{text}}',
   'load-vehicle-taken-back.title': 'Водія або вантажівку відкликано',

@@ -23,6 +23,7 @@ export const preferences = {
   'event.approval': 'Approval of awards',
   'event.network': 'Invitations and access to tenders',
   'event.order': 'Orders under way',
+  'event.trip': 'Trips: trucks and proofs of delivery',
   'event.message': 'Chat messages',
   'event.announcement': 'Announcements',
   'event.reminder': 'Reminders you have set',

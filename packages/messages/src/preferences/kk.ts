@@ -26,6 +26,7 @@ export const preferences: Translation<typeof english> = {
   'event.approval': 'Жеңімпаз таңдауын мақұлдау',
   'event.network': 'Шақырулар және тендерлерге қолжетімділік',
   'event.order': 'Орындалып жатқан тапсырыстар',
+  'event.trip': 'Рейстер: жүк көлігі мен жеткізу растамасы',
   'event.message': 'Чат хабарлары',
   'event.announcement': 'Хабарландырулар',
   'event.reminder': 'Өзіңіз қойған еске салулар',

@@ -26,6 +26,7 @@ export const preferences: SlavicTranslation<typeof english> = {
   'event.approval': 'Согласование выбора победителя',
   'event.network': 'Приглашения и доступ к тендерам',
   'event.order': 'Заказы в работе',
+  'event.trip': 'Рейсы: грузовик и подтверждения доставки',
   'event.message': 'Сообщения чата',
   'event.announcement': 'Объявления',
   'event.reminder': 'Ваши напоминания',

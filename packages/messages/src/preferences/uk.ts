@@ -26,6 +26,7 @@ export const preferences: SlavicTranslation<typeof english> = {
   'event.approval': 'Погодження вибору переможця',
   'event.network': 'Запрошення й доступ до тендерів',
   'event.order': 'Замовлення в роботі',
+  'event.trip': 'Рейси: вантажівка і підтвердження доставки',
   'event.message': 'Повідомлення чату',
   'event.announcement': 'Оголошення',
   'event.reminder': 'Ваші нагадування',

@@ -12,7 +12,7 @@ export const scorecard = {
   of: '{{sum, number}} of {{total, number}}',
   of_reviews: 'Reviews: {{total, number}}',
   hidden: 'shown from {{least, number}} loads on',
-  no_trips: 'known once trips are tracked',
+  no_trips: 'no proven arrival in 90 days',
   'formula.response':
     'Tenders in which the carrier bid or declined, divided by all tenders it was invited to for at least 30 minutes. A tender counts once its bidding is over.',
   'formula.acceptance':

@@ -15,7 +15,7 @@ export const scorecard: Translation<typeof english> = {
   of: '{{total, number}} ішінен {{sum, number}}',
   of_reviews: 'Пікірлер: {{total, number}}',
   hidden: '{{least, number}} тасымалдан бастап көрінеді',
-  no_trips: 'рейстер қадағаланғанда белгілі болады',
+  no_trips: '90 күнде расталған келу жоқ',
   'formula.response':
     'Тасымалдаушы баға ұсынған немесе бас тартқан тендерлер саны кемінде 30 минутқа шақырылған барлық тендерлер санына бөлінеді. Тендер саудасы аяқталғанда есепке алынады.',
   'formula.acceptance':

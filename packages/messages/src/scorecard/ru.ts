@@ -15,7 +15,7 @@ export const scorecard: SlavicTranslation<typeof english> = {
   of: '{{sum, number}} из {{total, number}}',
   of_reviews: 'Отзывов: {{total, number}}',
   hidden: 'видно от {{least, number}} перевозок',
-  no_trips: 'будет известно, когда рейсы станут отслеживаться',
+  no_trips: 'за 90 дней нет подтверждённых прибытий',
   'formula.response':
     'Тендеры, в которых перевозчик сделал ставку или отказался, делённые на все тендеры, куда его пригласили хотя бы на 30 минут. Тендер учитывается, когда торги завершены.',
   'formula.acceptance':

@@ -15,7 +15,7 @@ export const scorecard: SlavicTranslation<typeof english> = {
   of: '{{sum, number}} з {{total, number}}',
   of_reviews: 'Відгуків: {{total, number}}',
   hidden: 'видно від {{least, number}} перевезень',
-  no_trips: 'буде відомо, коли рейси відстежуватимуться',
+  no_trips: 'за 90 днів немає підтверджених прибуттів',
   'formula.response':
     'Тендери, у яких перевізник зробив ставку або відмовився, поділені на всі тендери, до яких його було запрошено щонайменше на 30 хвилин. Тендер враховується, коли торги завершено.',
   'formula.acceptance':

@@ -85,7 +85,6 @@ export function useSaveRecord(source: FleetSource, id: number | null) {
   });
 }
 
-/** Deletes at once; undo restores the record. */
 export function useDeleteRecord(source: FleetSource) {
   const { send } = source;
   const queryClient = useQueryClient();

@@ -23,7 +23,7 @@ import {
   tenderQuery,
   useLiveTender,
 } from '../auction';
-import { VehicleCard } from '../trips';
+import { TripCard, VehicleCard } from '../trips';
 import { LinkSessionHint } from './link-session-hint';
 import { OwnBids } from './own-bids';
 import { MissingForShipper } from '../packets';
@@ -80,6 +80,7 @@ function Tender({ id }: { id: number }) {
           <ContactsCard load={load} />
           <LoadTimeline timeline={load.timeline} />
           <VehicleCard load={load} />
+          <TripCard load={load} />
           <BookNow load={load} />
           <RouteCard load={load} />
           <LoadDetails load={load} />

@@ -1,1 +1,2 @@
 export { VehicleCard } from './vehicle-card';
+export { TripCard } from './trip-card';

@@ -15,6 +15,7 @@ import {
   type Shipper,
 } from '../../../test/build';
 import { sendDocument } from '../../../test/files/send-form';
+import { completeOrder, startOrder } from '../../../test/trips/carry-out';
 import { startApp, type TestApp } from '../../../test/start-app';
 
 let app: TestApp;
@@ -46,7 +47,7 @@ async function confirmedOrder() {
 
 async function underWay() {
   const id = await confirmedOrder();
-  await market.shipper.done('PUT /loads/{id}/start', id);
+  await startOrder(market.shipper, market.anna, id);
   return id;
 }
 
@@ -135,7 +136,7 @@ describe('loading that does not start', () => {
     await app.runDueWork();
     expect(await told()).toEqual([2, 2]);
     expect(await banners()).toEqual([ended, ended, null]);
-    await shipper.done('PUT /loads/{id}/start', id);
+    await startOrder(shipper, market.anna, id);
     expect(await banners()).toEqual([null, null, null]);
     app.clock.at = late + 72 * HOUR_MS;
     await app.runDueWork();
@@ -186,7 +187,7 @@ describe('a completed order', () => {
     const { shipper, anna } = market;
     const order = async () => {
       const id = await underWay();
-      await shipper.done('PUT /loads/{id}/complete', id);
+      await completeOrder(app, shipper, id);
       return id;
     };
     const body = { reason: 'Two pallets were missing' };
@@ -212,7 +213,7 @@ describe('the dispute about a completed order', () => {
   it('only the two sides read a dispute and its files, oldest first', async () => {
     const { shipper, anna, borys } = market;
     const id = await underWay();
-    await shipper.done('PUT /loads/{id}/complete', id);
+    await completeOrder(app, shipper, id);
     const photo = await sendScan(shipper);
     const contested = { reason: 'Two pallets were missing', file_ids: [photo] };
     await shipper.done('PUT /loads/{id}/contest', id, contested);
@@ -240,7 +241,7 @@ describe('the dispute about a completed order', () => {
   it('a dispute takes at most twenty files of the own company that no other record holds', async () => {
     const { shipper, anna } = market;
     const id = await underWay();
-    await shipper.done('PUT /loads/{id}/complete', id);
+    await completeOrder(app, shipper, id);
     const refusedFor = async (file_ids: number[]) =>
       (await shipper.refused('PUT /loads/{id}/contest', id, { reason: 'Damage', file_ids })).status;
     const foreign = await sendDocument(app, anna.token);

@@ -1,8 +1,10 @@
 import { DAY_MS } from '@tenderlane/domain/core';
 import { FILE_LIMITS, isPicture, type FileKinds } from '@tenderlane/domain/files';
-import type { MemberContext } from '../../platform/context';
+import type { Context } from '../../platform/context';
 import { AppError, invalidField } from '../../platform/errors';
 import { lockSentFiles, saveRecordFiles, type OwnFileRow, type RecordFileRow } from './file.queries';
+
+type OwnerContext = Pick<Context, 'sql' | 'clock'> & { principal: { companyId: number } };
 
 interface SentFiles {
   fileIds: readonly number[];
@@ -19,13 +21,13 @@ interface RecordFiles extends SentFiles {
  * Sets the exact files of an own record. Removed files expire after a day, so that an edit can be undone until then. A
  * file belongs to one record.
  */
-export async function holdRecordFiles(context: MemberContext, record: RecordFiles): Promise<void> {
+export async function holdRecordFiles(context: OwnerContext, record: RecordFiles): Promise<void> {
   await holdLockedFiles(context, record, await lockFiles(context, record));
 }
 
 /** Locks files that a record may hold; sent apart, so that it can travel with the record itself. */
 export async function lockFiles(
-  { sql, principal }: MemberContext,
+  { sql, principal }: OwnerContext,
   { fileIds, field = 'file_ids' }: SentFiles,
 ): Promise<OwnFileRow[]> {
   if (fileIds.length > FILE_LIMITS.perRecordMax) {
@@ -36,7 +38,7 @@ export async function lockFiles(
 
 /** Returns the files in their order; what is written leaves with the commit. */
 export async function holdLockedFiles(
-  { sql, principal, clock }: MemberContext,
+  { sql, principal, clock }: OwnerContext,
   { entity, entityId, fileIds, kinds, field = 'file_ids' }: RecordFiles,
   files: readonly OwnFileRow[],
 ): Promise<RecordFileRow[]> {

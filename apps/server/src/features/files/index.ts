@@ -1,4 +1,5 @@
 export { checkUpload, type CheckedUpload } from './check-upload';
+export { RECORD_FILE } from './file.queries';
 export { copyFiles } from './copy-files';
 export { filesFeature } from './feature';
 export {

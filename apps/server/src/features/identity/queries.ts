@@ -173,7 +173,7 @@ export function findOwnAccount(
                select c.id, c.name, c.admin_id, c.country_id, c.currency, c.legal_id, c.closed_at,
                       exists (select 1 from loads l where ${own('l', '$3')} and l.published_at is not null) as is_search_started,
                       exists (select 1 from loads l where ${own('l', '$3')} and l.timeline ? 'confirmed') as is_load_booked,
-                      exists (select 1 from loads l where ${own('l', '$3')} and l.timeline ? 'unloading') as is_trip_completed,
+                      exists (select 1 from loads l where ${own('l', '$3')} and l.completed_at is not null) as is_trip_completed,
                       exists (select 1 from carriers r where ${own('r', '$3')} and r.state <> 'requested') as is_carrier_invited,
                       (select count(*) from carriers r where ${own('r', '$3')} and r.state = 'requested') as carriers_request_count,
                       exists (select 1 from demo_bookings b where ${own('b', '$3')} and b.confirmed_at is not null) as is_demo_booked

@@ -1,3 +1,4 @@
+import type { ApiBase } from '@tenderlane/contract';
 import type { CurrentTerms } from '@tenderlane/domain/identity';
 import { effectiveRights, MINUTE_MS, type Right, type Side } from '@tenderlane/domain/core';
 import type { Context, PersonContext } from '../../platform/context';
@@ -122,7 +123,8 @@ export function createSessionFinder(database: Database, dataDir: string) {
       return keys.map(({ side }, index) => personOf(found.get(index), side, terms));
     },
   });
-  return async (token: string, side: Side): Promise<Person | undefined> => find({ tokenHash: sha256(token), side });
+  return async (token: string, base: ApiBase): Promise<Person | undefined> =>
+    base === 'shipper' || base === 'carrier' ? find({ tokenHash: sha256(token), side: base }) : undefined;
 }
 
 /** A session opened by a link is limited as the holder of the link is. */

@@ -24,6 +24,12 @@ export interface LoadRow {
   confirmation_ends_at: Date | null;
   due_at: Date | null;
   finished_at: Date | null;
+  completed_at: Date | null;
+  vehicle_set_at: Date | null;
+  papers_signed_at: Date | null;
+  papers_ready_at: Date | null;
+  delivered_at: Date | null;
+  proof_at: Date | null;
   opened_at: Date | null;
   first_pickup_from: Date | null;
   first_pickup_to: Date | null;
@@ -81,6 +87,12 @@ export function recordOf(row: LoadRow): LoadRecord {
     releaseUsed: row.release_used,
     loadingToldAt: ms(row.loading_told_at),
     finishedAt: ms(row.finished_at),
+    completedAt: ms(row.completed_at),
+    vehicleSetAt: ms(row.vehicle_set_at),
+    papersSignedAt: ms(row.papers_signed_at),
+    papersReadyAt: ms(row.papers_ready_at),
+    deliveredAt: ms(row.delivered_at),
+    proofAt: ms(row.proof_at),
     openedAt: ms(row.opened_at),
     dueAt: ms(row.due_at),
     timeline: row.timeline,
@@ -92,5 +104,5 @@ export function recordOf(row: LoadRow): LoadRecord {
 }
 
 export function auctionOf(row: LoadRow, terms: LoadAuction['terms'], approvalFacts: ApprovalFacts): LoadAuction {
-  return { ...recordOf(row), terms, approvalFacts, republishCount: row.republish_count, papersSigned: false };
+  return { ...recordOf(row), terms, approvalFacts, republishCount: row.republish_count };
 }

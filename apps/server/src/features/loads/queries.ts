@@ -7,7 +7,7 @@ import type { LoadRow } from './load-row';
 
 export const LOAD_COLUMNS = `l.id, l.number, l.company_id, l.manager_id, l.state, l.previous_state, l.version, l.name, l.external_id, l.tender_type,
   l.country_id, l.currency, l.publish_at, l.published_at, l.end0, l.effective_end, l.decision_ends_at,
-  l.confirmation_ends_at, l.due_at, l.finished_at, l.opened_at, l.first_pickup_from, l.first_pickup_to, l.last_delivery_from, l.bid_count, l.lowest,
+  l.confirmation_ends_at, l.due_at, l.finished_at, l.completed_at, l.vehicle_set_at, l.papers_signed_at, l.papers_ready_at, l.delivered_at, l.proof_at, l.opened_at, l.first_pickup_from, l.first_pickup_to, l.last_delivery_from, l.bid_count, l.lowest,
   l.highest, l.leader_option_id, l.selected_option_id, l.selected_bid_id, l.selected_via, l.selected_by,
   l.awarded_price, l.awarded_net, l.loading_told_at, l.approval, l.left_ms, l.reopen_count, l.release_used, l.extended_count, l.bid_seq, l.chain_seq,
   l.chain_hash, l.timeline, l.republished_from_id, l.republish_count, l.created_at, l.updated_at, l.updated_by, l.deleted_at`;

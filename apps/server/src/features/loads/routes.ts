@@ -67,8 +67,12 @@ export const loadRoutes = {
     await changeOwnTags(context, params.id, { add: body.add ?? [], remove: body.remove ?? [] });
     return { data: await viewLoad(context, params.id) };
   },
-  'PUT /loads/{id}/start': async (context, { params }) => ({ data: await startOrder(context, params.id) }),
-  'PUT /loads/{id}/complete': async (context, { params }) => ({ data: await completeOrder(context, params.id) }),
+  'PUT /loads/{id}/start': async (context, { params, body }) => ({
+    data: await startOrder(context, params.id, body.override_reason),
+  }),
+  'PUT /loads/{id}/complete': async (context, { params, body }) => ({
+    data: await completeOrder(context, params.id, body.waive_reason),
+  }),
   'PUT /loads/{id}/fail': async (context, { params, body }) => ({
     data: await failOrder(context, params.id, body.reason),
   }),

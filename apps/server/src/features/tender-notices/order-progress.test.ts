@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bid, joinColleague, openMarket, openTender, select, type Carrier, type Shipper } from '../../../test/build';
 import { DAY_MS, HOUR_MS } from '@tenderlane/domain/core';
+import { completeOrder, startOrder } from '../../../test/trips/carry-out';
 import { startApp, type TestApp } from '../../../test/start-app';
 
 let app: TestApp;
@@ -36,7 +37,7 @@ const mailsAbout = async (person: Shipper | Carrier, end: string) =>
 describe('loading that a colleague marks as started', () => {
   it('the manager and the carrier are notified of a started loading, and nobody else is', async () => {
     const id = await confirmedOrder();
-    await colleague.done('PUT /loads/{id}/start', id);
+    await startOrder(colleague, winner, id);
     expect(await told(manager, id, 'Loading has started')).toMatchObject([
       { type: 'order', page_name: 'tenders.show', description: expect.stringContaining('Carrier: ') as string },
     ]);
@@ -52,8 +53,8 @@ describe('loading that a colleague marks as started', () => {
 describe('an order that a colleague marks as completed', () => {
   it('the manager and the carrier are notified of a completed order, and nobody else is', async () => {
     const id = await confirmedOrder();
-    await manager.done('PUT /loads/{id}/start', id);
-    await colleague.done('PUT /loads/{id}/complete', id);
+    await startOrder(manager, winner, id);
+    await completeOrder(app, colleague, id);
     expect(await told(manager, id, 'Order completed')).toMatchObject([
       { type: 'order', page_name: 'tenders.show', description: expect.stringContaining('Carrier: ') as string },
     ]);
@@ -69,8 +70,8 @@ describe('an order that a colleague marks as completed', () => {
 describe('a load that moves to the archive', () => {
   const completedOrder = async () => {
     const id = await confirmedOrder();
-    await manager.done('PUT /loads/{id}/start', id);
-    await manager.done('PUT /loads/{id}/complete', id);
+    await startOrder(manager, winner, id);
+    await completeOrder(app, manager, id);
     return id;
   };
   const isArchived = async (id: number) =>

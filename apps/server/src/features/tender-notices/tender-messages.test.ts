@@ -22,6 +22,7 @@ import { pagesOf } from '../../../test/lists/pages-of';
 import { dueReminder, eventsOfNetwork } from '../../../test/invitations/network-events';
 import { sentContactCode } from '../../../test/fleet/add-fleet';
 import { startApp, type TestApp } from '../../../test/start-app';
+import { TRIP_EVENTS } from '../../../test/trips/trip-events';
 import { readConfig } from '../../platform/config/config';
 import { loadPlaces } from '../reference';
 import { DECLARED_NOTICES, planMessages } from '../../../test/notifications/declared-notices';
@@ -161,7 +162,7 @@ describe('the message of a new tender', () => {
 });
 
 describe('every link of every message', () => {
-  const pages = [...pagesOf('shipper', ''), ...pagesOf('carrier', '/carrier'), /^\/unsubscribe\/[\w-]+$/];
+  const pages = [...pagesOf('shipper', ''), ...pagesOf('carrier', '/carrier'), /^\/(unsubscribe\/[\w-]+|driver\/)$/];
   const templates = Object.keys(serverMessages.en.mail)
     .filter((key) => key.endsWith('.subject'))
     .map((key) => key.replace('.subject', '') as Template);
@@ -263,9 +264,7 @@ describe('every link of every message', () => {
         .filter((kind) => /^(load|option)\./.test(kind))
         .map((kind) => event(kind)),
       event('option.canceled', { under_way: true }),
-      event('load.vehicle_assigned', { driver: 'Taras Melnyk', truck: 'AA 1234 BC' }),
-      event('load.vehicle_assigned', { driver: null, truck: null, taken_back: ['Taras Melnyk', 'AA 1234 BC'] }),
-      event('load.vehicle_assigned', { driver: null, truck: 'AA 1234 BC', taken_back: ['Taras Melnyk'] }),
+      ...TRIP_EVENTS.map(([kind, params]) => event(kind, params)),
       remindedOf('load.reminded', await idOf(shipper)),
       remindedOf('option.reminded', await idOf(carriers.get('en')!)),
       ...[codeId, attackedId].map((code_id) => ({ kind: 'sign-in.code-requested', payload: { code_id } })),

@@ -6,6 +6,7 @@ import { causeOf } from '../../platform/events/cause';
 import { record } from '../../platform/events/events';
 import { lockAsCarrier } from '../auction';
 import { listAssigned, listRecords, nameOfRecord, type RecordRow } from '../fleet';
+import { followOrder } from './trip/follow-order';
 import { findOwnVehicle, saveVehicle, type LoadVehicleRow } from './vehicle.queries';
 
 type Field = 'driver_id' | 'truck_id' | 'trailer_id';
@@ -52,6 +53,10 @@ export async function assignVehicle(context: MemberContext, loadId: number, inpu
       params: { ...names, ...(takenBack.length > 0 && { taken_back: takenBack }) },
     },
   ]);
+  const isSet = input.driver_id !== null && input.truck_id !== null;
+  const facts = { vehicleSetAt: isSet ? (load.vehicleSetAt ?? now) : null };
+  const cause = { ...actor, batchUuid };
+  await followOrder(context, { row, load, carrierCompanyId: principal.companyId, now, cause, facts });
 }
 
 /** Returns the changes and all present names; a record that is not the carrier's own is refused at its field. */

@@ -1,13 +1,24 @@
 import type { Feature } from '../../platform/feature';
 import { missingVehicle } from './dashboard/missing-vehicle.queries';
+import { waitingProofs } from './dashboard/waiting-proofs.queries';
 import { onTime } from './dashboard/on-time';
+import { driverMessages } from './driver/driver-messages';
+import { findLinkHolder } from './driver/find-driver';
+import { carrierLinkRoutes, driverRoutes, shipperLinkRoutes } from './driver/routes';
 import { tripCarrierRoutes, tripRoutes } from './routes';
 import { tripNotices } from './notices';
+import { dueProofs } from './trip/accept-proofs';
+import { tripSubscribers } from './trip/create-trips';
 
 export const tripsFeature = {
-  shipper: tripRoutes,
-  carrier: tripCarrierRoutes,
+  shipper: { ...tripRoutes, ...shipperLinkRoutes },
+  carrier: { ...tripCarrierRoutes, ...carrierLinkRoutes },
+  driver: driverRoutes,
+  holders: { driver: findLinkHolder },
+  ownMessages: driverMessages,
+  subscribers: tripSubscribers,
+  due: [dueProofs],
   notices: [tripNotices],
-  attention: [missingVehicle],
+  attention: [missingVehicle, waitingProofs],
   tiles: [onTime],
 } satisfies Feature;

@@ -1,1 +1,2 @@
+export { createDriverFinder } from './driver/find-driver';
 export { tripsFeature } from './feature';

@@ -1,10 +1,13 @@
 import type { NoticeSource } from '../../platform/notices/notice';
 import { withWords, type VisibleParams } from '../../platform/notices/subject';
-import { manager, readTenderSubjects } from '../tender-notices';
+import { carrier, manager, readTenderSubjects } from '../tender-notices';
 
 const namesIn = ({ driver, truck, trailer }: VisibleParams) =>
   [driver, truck, trailer].filter((name) => typeof name === 'string');
 const takenBackIn = ({ taken_back: names }: VisibleParams) => (Array.isArray(names) ? names : []);
+
+const isInState = (state: string) => (shown: VisibleParams) => shown['state'] === state;
+const stopIn = ({ stop }: VisibleParams) => (typeof stop === 'string' ? { text: stop } : {});
 
 const isNamed = (shown: VisibleParams) => namesIn(shown).length > 0;
 const isTakenBack = (shown: VisibleParams) => takenBackIn(shown).length > 0;
@@ -15,7 +18,7 @@ export const tripNotices: NoticeSource = {
       {
         to: manager,
         template: 'load-vehicle-named',
-        group: 'order',
+        group: 'trip',
         class: 'useful',
         when: (shown) => isNamed(shown) && !isTakenBack(shown),
         isOneEntry: true,
@@ -23,7 +26,7 @@ export const tripNotices: NoticeSource = {
       {
         to: manager,
         template: 'load-vehicle-taken-back',
-        group: 'order',
+        group: 'trip',
         class: 'useful',
         when: (shown) => isTakenBack(shown) && !isNamed(shown),
         isOneEntry: true,
@@ -31,11 +34,33 @@ export const tripNotices: NoticeSource = {
       {
         to: manager,
         template: 'load-vehicle-partly-taken-back',
-        group: 'order',
+        group: 'trip',
         class: 'useful',
         when: (shown) => isTakenBack(shown) && isNamed(shown),
         isOneEntry: true,
       },
+    ],
+    'trip.driver_link_opened': [
+      {
+        to: carrier,
+        template: 'driver-link-moved',
+        group: 'trip',
+        class: 'useful',
+        when: (shown) => shown['is_moved'] === true,
+      },
+    ],
+    'trip.proof_added': [
+      {
+        to: manager,
+        template: 'load-proof-added',
+        group: 'trip',
+        class: 'useful',
+        when: isInState('waiting'),
+        isOneEntry: true,
+      },
+    ],
+    'trip.proof_decided': [
+      { to: carrier, template: 'order-proof-refused', group: 'trip', class: 'useful', when: isInState('refused') },
     ],
   },
   async readSubjects(sql, events) {
@@ -44,6 +69,7 @@ export const tripNotices: NoticeSource = {
       subjects.set(
         event,
         withWords(subject, (shown) => ({
+          ...stopIn(shown),
           ...(isNamed(shown) && { text: namesIn(shown).join(', ') }),
           ...(isTakenBack(shown) && { taken: takenBackIn(shown).join(', ') }),
         })),

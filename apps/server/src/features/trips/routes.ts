@@ -3,12 +3,30 @@ import type { Handlers } from '../../platform/http/mount-api';
 import { assignVehicle } from './assign-vehicle';
 import { nameVehicle } from './name-vehicle';
 import { showOwnVehicle, showVehicle } from './show-vehicle';
+import { addProof, decideProof } from './trip/prove-delivery';
+import { reportStopByHand } from './trip/report-stop';
+import { showTrip } from './trip/show-trip';
+
+const shared = {
+  'GET /loads/{id}/trip': async (context, { params }) => ({ data: await showTrip(context, params.id) }),
+  'PUT /loads/{id}/trip/stops/{stop_id}': async (context, { params, body }) => ({
+    data: await reportStopByHand(context, params.id, params.stop_id, body),
+  }),
+  'POST /loads/{id}/trip/stops/{stop_id}/proofs': async (context, { params, body }) => ({
+    data: await addProof(context, params.id, params.stop_id, body),
+  }),
+} satisfies Partial<Handlers<ShipperApi>> & Partial<Handlers<CarrierApi>>;
 
 export const tripRoutes = {
+  ...shared,
+  'PUT /loads/{id}/trip/proofs/{proof_id}': async (context, { params, body }) => ({
+    data: await decideProof(context, params.id, params.proof_id, body),
+  }),
   'GET /loads/{id}/vehicle': async (context, { params }) => ({ data: await showVehicle(context, params.id) }),
 } satisfies Partial<Handlers<ShipperApi>>;
 
 export const tripCarrierRoutes = {
+  ...shared,
   'GET /loads/{id}/vehicle': async (context, { params }) => ({ data: await showOwnVehicle(context, params.id) }),
   'PUT /loads/{id}/vehicle/names': async (context, { params, body }) => {
     await nameVehicle(context, params.id, body);

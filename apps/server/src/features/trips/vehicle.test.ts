@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { bid, joinCarrier, openTender, select, signUpShipper, type Carrier, type Shipper } from '../../../test/build';
 import { sendDocument } from '../../../test/files/send-form';
 import { DRIVER, TRAILER, TRUCK } from '@tenderlane/contract/fleet/examples';
+import { completeOrder } from '../../../test/trips/carry-out';
 import { startApp, type TestApp } from '../../../test/start-app';
 
 let app: TestApp;
@@ -73,7 +74,7 @@ describe('driver and truck of an order', () => {
     await shipper.done('PUT /loads/{id}/start', load);
     expect((await assign(anna, { ...named, trailer_id: null })).status).toBe(200);
     expect((await shipper.done('GET /loads/{id}/vehicle', load)).trailer).toBeNull();
-    await shipper.done('PUT /loads/{id}/complete', load);
+    await completeOrder(app, shipper, load);
     expect((await assign()).body).toMatchObject({ code: 'assignment.wrong-state', params: { state: 'completed' } });
     expect((await driverSeen())?.is_whole).toBe(true);
     app.clock.at += 3 * 24 * 3_600_000;

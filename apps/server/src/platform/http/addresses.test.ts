@@ -14,7 +14,8 @@ let database: Database;
 let folder: string;
 beforeAll(async () => {
   folder = await makeScratchFolder();
-  const pages = { shipper: join(folder, 'shipper'), carrier: join(folder, 'carrier') };
+  const at = (name: string) => join(folder, name);
+  const pages = { shipper: at('shipper'), carrier: at('carrier'), driver: at('driver') };
   for (const root of Object.values(pages)) {
     await mkdir(root, { recursive: true });
     await writeFile(join(root, 'index.html'), 'a page');

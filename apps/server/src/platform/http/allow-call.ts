@@ -10,7 +10,7 @@ import { hasCompany, isPerson, type Member, type Person, type Principal } from '
  * open to no link.
  */
 export function allowCall(principal: Principal, endpoint: Endpoint, key = ''): void {
-  if (!needsSignIn(endpoint)) return;
+  if (!needsSignIn(endpoint) || isDriverOf(endpoint, principal)) return;
   const { access, right, capacity, whileClosed } = endpoint;
   if (!isPerson(principal)) throw new AppError('session.missing');
   if (principal.limit && !allowsCall(principal.limit.purpose, key)) throw new AppError('session.code-needed');
@@ -23,6 +23,9 @@ export function allowCall(principal: Principal, endpoint: Endpoint, key = ''): v
   }
   if (capacity) refuseUngranted(principal, capacity);
 }
+
+const isDriverOf = ({ access }: Endpoint, principal: Principal) =>
+  access === 'driver' && principal.kind === 'holder' && principal.purpose === 'driver';
 
 function refuseWithoutTerms({ terms }: Person): void {
   if (terms?.state === 'due') throw new AppError('session.terms-missing');

@@ -3,12 +3,12 @@ import type { Readable } from 'node:stream';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import type { Side } from '@tenderlane/domain/core';
 import { lookUp } from '@tenderlane/domain/values';
 import {
   isStorableText,
   type Access,
   type AnswerOf,
+  type ApiBase,
   type Endpoint,
   type EndpointTable,
   type PathParams,
@@ -41,6 +41,7 @@ import { parseInput } from './validate';
 interface ContextBy {
   public: Context;
   link: HolderContext;
+  driver: HolderContext;
   person: PersonContext;
   brand: MemberContext;
 }
@@ -81,7 +82,7 @@ export interface Host {
 export function mountApi<Table extends EndpointTable>(
   app: FastifyInstance,
   host: Host,
-  base: Side | 'public',
+  base: ApiBase,
   table: Table,
   handlers: Handlers<Table>,
 ): void {
@@ -123,7 +124,7 @@ function formSettings({ services: { config } }: Host, { multipart: form }: Endpo
   return { dataDir: config.dataDir, fileMaxBytes: fileBytes, filesMax: files, tooLarge };
 }
 
-function answerCall(host: Host, base: Side | 'public', key: string, endpoint: Endpoint, handler: AnyHandler) {
+function answerCall(host: Host, base: ApiBase, key: string, endpoint: Endpoint, handler: AnyHandler) {
   const body = bodySchema(endpoint);
   const run = createRunner(host, key, endpoint, handler);
   const findHolder = endpoint.access === 'link' ? holderFinder(host.holderFinders, key) : null;
@@ -215,14 +216,14 @@ function codeOfLink({ params, body }: { params: Record<string, string | number>;
   return String(params['code'] ?? secret ?? '');
 }
 
-async function identify(host: Host, base: Side | 'public', request: FastifyRequest): Promise<Principal> {
+async function identify(host: Host, base: ApiBase, request: FastifyRequest): Promise<Principal> {
   const token = /^Bearer (\S{20,200})$/.exec(request.headers.authorization ?? '')?.[1];
   if (!token || base === 'public') return VISITOR;
   return (await host.findPrincipal(token, base)) ?? VISITOR;
 }
 
 interface Caller {
-  base: Side | 'public';
+  base: ApiBase;
   request: FastifyRequest;
   principal: Principal;
   batchUuid: string | null;

@@ -11,8 +11,8 @@ export function createRateLimitKeys() {
   return {
     find: (authorization: string) => known.get(authorization),
     remember(findPrincipal: FindPrincipal): FindPrincipal {
-      return async (token, side) => {
-        const principal = await findPrincipal(token, side);
+      return async (token, base) => {
+        const principal = await findPrincipal(token, base);
         if (principal && known.size >= AT_MOST) known.clear();
         const caller = principal && callerName(principal);
         if (caller) known.set(`Bearer ${token}`, caller);

@@ -128,29 +128,39 @@ export function ReopenDialog({ view, onRun, ...frame }: ActionDialogProps) {
   );
 }
 
-export function StartDialog({ view: _view, onRun, ...frame }: ActionDialogProps) {
+export function StartDialog({ view, onRun, ...frame }: ActionDialogProps) {
   const { t } = useTranslation('loads');
+  const [reason, setReason] = useState('');
+  const isOverride = view.refusals['start']?.code === 'load.papers-missing';
   return (
     <ActionFrame
       {...frame}
       title={t('start.title')}
-      consequences={[t('start.text')]}
+      consequences={isOverride ? [t('start.text'), t('start.override')] : [t('start.text')]}
       confirmLabel={t('action.start')}
-      onConfirm={() => onRun({ do: 'start' })}
-    />
+      blocked={isOverride && reason.trim() === ''}
+      onConfirm={() => onRun({ do: 'start', body: isOverride ? { override_reason: reason.trim() } : {} })}
+    >
+      {isOverride && <ReasonField value={reason} onChange={setReason} isTold />}
+    </ActionFrame>
   );
 }
 
-export function CompleteDialog({ view: _view, onRun, ...frame }: ActionDialogProps) {
+export function CompleteDialog({ view, onRun, ...frame }: ActionDialogProps) {
   const { t } = useTranslation('loads');
+  const [reason, setReason] = useState('');
+  const isWaiver = view.refusals['complete']?.code === 'load.proof-missing';
   return (
     <ActionFrame
       {...frame}
       title={t('complete.title')}
-      consequences={[t('complete.text')]}
+      consequences={isWaiver ? [t('complete.text'), t('complete.waive')] : [t('complete.text')]}
       confirmLabel={t('action.complete')}
-      onConfirm={() => onRun({ do: 'complete' })}
-    />
+      blocked={isWaiver && reason.trim() === ''}
+      onConfirm={() => onRun({ do: 'complete', body: isWaiver ? { waive_reason: reason.trim() } : {} })}
+    >
+      {isWaiver && <ReasonField value={reason} onChange={setReason} isTold />}
+    </ActionFrame>
   );
 }
 

@@ -27,7 +27,7 @@ import {
   TermsCard,
   useLiveLoad,
 } from '../loads';
-import { VehicleCard } from '../trips';
+import { RUNNING_STATES, TripTab, VehicleCard } from '../trips';
 import { LoadHeader } from './page/load-header';
 import { LOAD_TABS, LoadTabs } from './page/load-tabs';
 import classes from './page/load-page.module.css';
@@ -57,10 +57,10 @@ function LoadOfId({ loadId }: { loadId: number }) {
 
 function LoadContent({ view }: { view: LoadView }) {
   const { t } = useTranslation('common');
-  const { id } = view.list_item;
+  const { id, status_id: status } = view.list_item;
   const grid = useQuery(gridQuery(id));
   const history = useInfiniteQuery(historyQuery(id));
-  const [tab, setTab] = useSearchText('tab', LOAD_TABS, 'bids');
+  const [tab, setTab] = useSearchText('tab', LOAD_TABS, RUNNING_STATES.includes(status) ? 'trip' : 'bids');
   const page = useLoadPage(id);
 
   const entries = history.data?.pages.flatMap(({ data }) => data) ?? [];
@@ -80,6 +80,13 @@ function LoadContent({ view }: { view: LoadView }) {
       ) : (
         <div className={classes.columns} data-wide={isWide || undefined}>
           <div className={classes.main}>
+            {tab === 'trip' && (
+              <div className={classes.stack}>
+                <Suspense fallback={<SkeletonRows label={t('loading')} />}>
+                  <TripTab view={view} />
+                </Suspense>
+              </div>
+            )}
             {tab === 'bids' && <BidTiles view={view} grid={grid.data} />}
             {tab === 'bids' && grid.data && (
               <BidsTab

@@ -13,11 +13,12 @@ const tenths = (value: number) => Math.round(value / 10) * 10;
 
 const MINUTE_MS = 60_000;
 
-const WRITE: Record<Tile['kind'], (value: number) => string> = {
+const WRITE: Record<Tile['kind'], (value: number, total: number | null) => string> = {
   count: (value) => number(value),
   share: (value) => percentBp(tenths(value)),
   mean: (value) => number(tenths(value) / 100),
   duration: (value) => duration(value / MINUTE_MS),
+  part: (value, total) => partText('value', 'part', { value: number(value / 100), total: number(total ?? 0) }) ?? '',
 };
 
 export const sumsText = ({ total, others }: Sums): string =>
@@ -29,7 +30,7 @@ function noteOf({ key, kind, value, sums, compared }: Tile): string | null {
   if (kind === 'mean' && compared === null) return null;
   return partText('note', key, {
     amount: sums ? sumsText(sums) : '',
-    value: compared === null ? '' : WRITE[kind](compared),
+    value: compared === null ? '' : WRITE[kind](compared, null),
   });
 }
 
@@ -49,7 +50,9 @@ export function Tiles({ scope }: { scope: DashboardScope }) {
         <li key={tile.key}>
           <OpensLink opens={tile.opens} className={classes.tile}>
             <span className={classes.tileLabel}>{partText('tile', tile.key)}</span>
-            <span className={classes.tileValue}>{tile.value === null ? '—' : WRITE[tile.kind](tile.value)}</span>
+            <span className={classes.tileValue}>
+              {tile.value === null ? '—' : WRITE[tile.kind](tile.value, tile.total)}
+            </span>
             <span className={classes.tileNote} data-tone={toneOf(tile)}>
               {noteOf(tile)}
             </span>

@@ -16,7 +16,9 @@ export type LoadCommand =
   | { do: 'fail'; body: Body<'PUT /loads/{id}/fail'> }
   | { do: 'contest'; body: Body<'PUT /loads/{id}/contest'> }
   | { do: 'resolve'; body: Body<'PUT /loads/{id}/resolve'> }
-  | { do: 'start' | 'complete' | 'archive' | 'unarchive' | 'duplicate' }
+  | { do: 'start'; body: Body<'PUT /loads/{id}/start'> }
+  | { do: 'complete'; body: Body<'PUT /loads/{id}/complete'> }
+  | { do: 'archive' | 'unarchive' | 'duplicate' }
   | { do: 'delete' };
 
 export type CommandResult = { view: LoadView } | { newId: number; isPublished: boolean } | { view: null };
@@ -45,9 +47,9 @@ async function run(id: number, command: LoadCommand): Promise<CommandResult> {
     case 'resolve':
       return viewed(call('PUT /loads/{id}/resolve', { path, body: command.body }));
     case 'start':
-      return viewed(call('PUT /loads/{id}/start', { path }));
+      return viewed(call('PUT /loads/{id}/start', { path, body: command.body }));
     case 'complete':
-      return viewed(call('PUT /loads/{id}/complete', { path }));
+      return viewed(call('PUT /loads/{id}/complete', { path, body: command.body }));
     case 'archive':
       return viewed(call('PUT /loads/{id}/archive', { path }));
     case 'unarchive':

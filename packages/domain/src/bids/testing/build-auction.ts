@@ -31,7 +31,6 @@ export function buildLoad(fields: Partial<LoadAuction> = {}, terms: Partial<Term
     firstPickupTo: PICKUP + 8 * HOUR_MS,
     approvalFacts: NO_APPROVAL,
     republishCount: 0,
-    papersSigned: false,
     ...fields,
   };
   return { ...load, dueAt: nextDueAt(load, []) };

@@ -14,6 +14,9 @@ export const requestErrors = {
     'The operator has confirmed this legal ID for another company. If it is yours, ask its administrators to let you in, or contest it with a document.',
   'brand.currency-in-use':
     'The approval rule has its limit in {{currency}}. Change the limit first, then the currency.',
+  'position.invalid': 'The latitude, longitude or time of this position is impossible. Correct it.',
+  'position.in-future': 'The time of this position is still ahead. Correct the clock of the device.',
+  'position.too-old': 'This position is older than seven days, so it is no longer stored.',
   'list.too-deep': 'The list is not shown this far. Narrow it down with the search or the filters.',
   'idempotency.other-body': 'This request was already sent with other content. Reload the page and try again.',
   'idempotency.in-flight': 'This request is already being processed. Please wait a moment.',

@@ -30,7 +30,7 @@ const AWARD_STANDS = `l.selected_option_id is not null and l.timeline ? 'confirm
 
 /** Without a search, archived loads are only under their own tab. */
 export const holdsArchive = ({ search, ids, everyState, ...filter }: WideFilter) =>
-  Boolean(search || ids || everyState || filter.awarded_from || filter.awarded_to);
+  Boolean(search || ids || everyState || filter.awarded_from || filter.awarded_to || filter.arrived_from);
 
 /** Filters on details or joined rows; for these, matching loads are collected before they are counted. */
 const DETAILS = [
@@ -105,7 +105,7 @@ function headConditions(filter: WideFilter, bind: Bind): string[] {
   if (currency) conditions.push(`l.currency = any(${listed(bind(currency))})`);
   if (type) conditions.push(`l.tender_type = ${bind(type)}`);
   if (filter.items) conditions.push(`l.id in (select item.load_id from (${filter.items(bind)}) item)`);
-  return [...conditions, ...awardConditions(filter, bind)];
+  return [...conditions, ...awardConditions(filter, bind), ...arrivalConditions(filter, bind)];
 }
 
 function awardConditions({ awarded_from: from, awarded_to: to }: LoadsFilter, bind: Bind): string[] {
@@ -114,6 +114,14 @@ function awardConditions({ awarded_from: from, awarded_to: to }: LoadsFilter, bi
     ...(to ? [`${AWARDED_MS} <= ${bind(Date.parse(String(to)))}::float8`] : []),
   ];
   return bounds.length > 0 ? [AWARD_STANDS, ...bounds] : [];
+}
+
+function arrivalConditions({ arrived_from: from }: LoadsFilter, bind: Bind): string[] {
+  if (!from) return [];
+  return [
+    `l.id in (select t.load_id from trip_stops s join trips t on t.id = s.trip_id
+       where ${own('s')} and s.on_time is not null and s.arrived_at >= ${bind(new Date(String(from)))})`,
+  ];
 }
 
 export const statesOf = ({ status }: LoadsFilter): string[] | undefined =>

@@ -9,6 +9,7 @@ import {
   select,
   stateOf,
 } from '../../../../test/build';
+import { completeOrder, startOrder } from '../../../../test/trips/carry-out';
 import { startApp, type TestApp } from '../../../../test/start-app';
 
 let app: TestApp;
@@ -27,7 +28,7 @@ async function startedOrder() {
   await bid(anna, id, 240_000);
   await select(shipper, id, anna);
   await anna.done('PUT /loads/{id}/confirm', id, {});
-  await shipper.done('PUT /loads/{id}/start', id);
+  await startOrder(shipper, anna, id);
   return id;
 }
 
@@ -35,10 +36,11 @@ it('an order is loaded and delivered, and both sides see each step', async () =>
   const { shipper, anna } = market;
   const id = await startedOrder();
   expect(await stateOf(shipper, id)).toBe('in_progress');
-  const view = await shipper.done('PUT /loads/{id}/complete', id);
-  expect(view.timeline.map(({ step }) => step)).toEqual(['published', 'winner', 'confirmed', 'loading', 'unloading']);
+  const view = await completeOrder(app, shipper, id);
+  const steps = ['published', 'winner', 'confirmed', 'loading', 'transit', 'unloading'];
+  expect(view.timeline.map(({ step }) => step)).toEqual(steps);
   const seen = await anna.done('GET /loads/{id}', id);
-  expect([seen.status_id, seen.timeline.length]).toEqual(['completed', 5]);
+  expect([seen.status_id, seen.timeline.length]).toEqual(['completed', 6]);
   const account = (await shipper.call('GET /account')).body.data;
   expect(account.quickstart_info).toMatchObject({
     is_search_started: true,
@@ -61,7 +63,7 @@ describe('the archive', () => {
   it('an ended load is archived and restored unchanged', async () => {
     const { shipper } = market;
     const id = await startedOrder();
-    await shipper.done('PUT /loads/{id}/complete', id);
+    await completeOrder(app, shipper, id);
     const archived = await shipper.done('PUT /loads/{id}/archive', id);
     expect(archived.list_item.status_id).toBe('archived');
     const all = (await shipper.call('GET /loads')).body.data.map((load) => load.id);

@@ -110,6 +110,23 @@ export function listAwards(sql: Sql, [companies, carriers]: Pairs, since: number
   );
 }
 
+export interface ArrivalRow extends FactRow {
+  arrived_at: Date;
+  window_to: Date;
+}
+
+/** Proven arrivals that count; one that is excused has no value. */
+export function listArrivals(sql: Sql, [companies, carriers]: Pairs, since: number): Promise<ArrivalRow[]> {
+  return sql.rows(
+    `select o.carrier_id, t.option_id, t.load_id, s.arrived_at, s.window_to
+       ${ASKED}
+       join trip_stops s on ${OF_RELATION('s')} and s.arrived_at >= $3 and s.on_time is not null
+       join trips t on t.id = s.trip_id
+       join options o on o.id = t.option_id`,
+    [companies, carriers, new Date(since)],
+  );
+}
+
 export interface ReviewRow extends FactRow {
   stars: number;
   reviewed_at: Date;

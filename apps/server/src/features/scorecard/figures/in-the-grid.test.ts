@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Decision } from '@tenderlane/domain/auction';
 import { bid, endBidding, euro, gridRow, openMarket, openTender, stateOf, type Carrier } from '../../../../test/build';
-import { completeOrder, confirmOrder, settle } from '../../../../test/scorecard/scoring';
+import { addCompletedOrder, confirmOrder, settle } from '../../../../test/scorecard/scoring';
 import { startApp, type TestApp } from '../../../../test/start-app';
 
 let app: TestApp;
@@ -36,7 +36,7 @@ async function know(
 it('the grid and its file have the figures of each carrier in the network', async () => {
   const { shipper, anna, borys } = market;
   for (let nth = 0; nth < 5; nth++) {
-    const id = await completeOrder(app, shipper, anna);
+    const id = await addCompletedOrder(app, shipper, anna);
     await shipper.done('POST /loads/{id}/review', id, { stars: 5 });
   }
   await confirmOrder(app, shipper, borys);

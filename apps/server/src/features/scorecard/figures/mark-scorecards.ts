@@ -9,6 +9,7 @@ const OF_CARRIER: readonly string[] = [
   'option.refused',
   'option.lapsed',
   'option.canceled',
+  'trip.stop_reported',
   'load.completed',
   'load.uncompleted',
   'load.contested',

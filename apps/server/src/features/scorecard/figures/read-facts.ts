@@ -4,6 +4,7 @@ import { zoneOfCountry } from '../../reference';
 import {
   countTrips,
   listAccepted,
+  listArrivals,
   listAwards,
   listInvitations,
   listReviewFacts,
@@ -56,9 +57,10 @@ async function joinFacts(
 ): Promise<Map<number, ScoredFacts>> {
   const pairs = pairsOf(relations);
   const ids = relations.map((row) => row.carrier_id);
-  const [invitations, awards, reviews, accepted, trips] = await Promise.all([
+  const [invitations, awards, arrivals, reviews, accepted, trips] = await Promise.all([
     invited,
     listAwards(sql, pairs, since),
+    listArrivals(sql, pairs, since),
     listReviewFacts(sql, pairs, since),
     listAccepted(sql, pairs),
     countTrips(sql, ids),
@@ -66,6 +68,7 @@ async function joinFacts(
   const of = {
     invitations: byRelation(invitations),
     awards: byRelation(awards),
+    arrivals: byRelation(arrivals),
     reviews: byRelation(reviews),
     accepted: byRelation(accepted),
     trips: new Map(trips.map((row) => [row.carrier_id, row.trips])),
@@ -85,8 +88,11 @@ async function joinFacts(
       answeredAt: row.answered_at.getTime(),
       cancelWeight: row.cancel_weight,
     })),
-    // Arrivals come with trips; until then punctuality is unknown.
-    arrivals: [],
+    arrivals: (of.arrivals.get(id) ?? []).map((row) => ({
+      ...sharedOf(row),
+      arrivedAt: row.arrived_at.getTime(),
+      windowTo: row.window_to.getTime(),
+    })),
     reviews: (of.reviews.get(id) ?? []).map((row) => ({
       ...sharedOf(row),
       stars: row.stars,

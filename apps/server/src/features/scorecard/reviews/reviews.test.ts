@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { HOUR_MS, joinCarrier, joinColleague, openMarket, openTender, signUpShipper } from '../../../../test/build';
-import { completeOrder, confirmOrder, figure, settle } from '../../../../test/scorecard/scoring';
+import { addCompletedOrder, confirmOrder, figure, settle } from '../../../../test/scorecard/scoring';
 import { startApp, type TestApp } from '../../../../test/start-app';
 
 let app: TestApp;
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 beforeEach(async () => {
-  load = await completeOrder(app, market.shipper, market.anna);
+  load = await addCompletedOrder(app, market.shipper, market.anna);
 });
 
 const GOOD = { stars: 5, tags: ['punctual' as const, 'careful' as const], private_note: 'Ask again in spring' };
@@ -137,12 +137,12 @@ it('reviews are read in pages, and the rating is hidden under five reviews', asy
   const fresh = await openMarket(app);
   const loads: number[] = [];
   for (const stars of [5, 5, 4, 5]) {
-    const id = await completeOrder(app, fresh.shipper, fresh.anna);
+    const id = await addCompletedOrder(app, fresh.shipper, fresh.anna);
     await fresh.shipper.done('POST /loads/{id}/review', id, { stars });
     loads.push(id);
   }
   expect(await figure(fresh.shipper, fresh.anna, 'rating')).toEqual([null, 19, 4]);
-  const last = await completeOrder(app, fresh.shipper, fresh.anna);
+  const last = await addCompletedOrder(app, fresh.shipper, fresh.anna);
   await fresh.shipper.done('POST /loads/{id}/review', last, { ...BAD });
   expect(await figure(fresh.shipper, fresh.anna, 'rating')).toEqual([420, 21, 5]);
   const path = { id: fresh.anna.carrierId };

@@ -13,12 +13,13 @@ let folder: string;
 let server: FastifyInstance;
 beforeAll(async () => {
   folder = await makeScratchFolder();
-  const roots = { shipper: join(folder, 'shipper'), carrier: join(folder, 'carrier') };
+  const roots = { shipper: join(folder, 'shipper'), carrier: join(folder, 'carrier'), driver: join(folder, 'driver') };
   for (const [name, root] of Object.entries(roots)) {
     await mkdir(join(root, 'assets'), { recursive: true });
     await writeFile(join(root, 'index.html'), `${HEAD}${name}`);
     await writeFile(join(root, 'favicon.svg'), '<svg/>');
     await writeFile(join(root, 'push-worker.js'), `// worker of the ${name}`);
+    await writeFile(join(root, 'driver-worker.js'), `// page of the ${name}`);
     await writeFile(join(root, 'assets', 'main-1a2b.js'), `// ${name}`);
     await writeFile(join(root, 'assets', 'big-1a2b.js'), `// ${name}`.repeat(500));
   }
@@ -37,7 +38,7 @@ const get = async (url: string) => {
   return { status: statusCode, body, cache: headers['cache-control'] };
 };
 
-describe('pages of the two applications', () => {
+describe('pages of the applications', () => {
   it.each([
     ['/', 'shipper'],
     ['/tenders/7/view?id=3', 'shipper'],
@@ -46,6 +47,9 @@ describe('pages of the two applications', () => {
     ['/carrier', 'carrier'],
     ['/carrier/', 'carrier'],
     ['/carrier/tenders/7', 'carrier'],
+    ['/driver', 'driver'],
+    ['/driver/?lang=uk', 'driver'],
+    ['/drivers', 'shipper'],
   ])('%s is answered with the page of the %s and is not cached', async (url, body) => {
     expect(await get(url)).toEqual({ status: 200, body: `${HEAD}${body}`, cache: 'no-store' });
   });
@@ -78,6 +82,11 @@ describe('pages of the two applications', () => {
     expect(headers['content-type']).toContain('javascript');
     // Its own folder is as far as it may reach.
     expect(headers['service-worker-allowed']).toBeUndefined();
+  });
+
+  it('nor the worker of the driver’s page', async () => {
+    const worker = { status: 200, body: '// page of the driver', cache: 'no-store' };
+    expect(await get('/driver/driver-worker.js')).toEqual(worker);
   });
 
   it.each([

@@ -4,9 +4,12 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { servePublicPages } from './public-pages';
 
+/** The folders of the built applications; all but the shipper's stand under their name. */
+export type Roots = Readonly<Record<'shipper' | 'carrier' | 'driver', string>>;
+
 export async function serveApplications(
   app: FastifyInstance,
-  { roots, publicUrl }: { roots: { shipper: string; carrier: string }; publicUrl: string },
+  { roots, publicUrl }: { roots: Roots; publicUrl: string },
 ): Promise<void> {
   const built = Object.values(roots).every((root) => existsSync(join(root, 'index.html')));
   if (!built) {
@@ -15,10 +18,11 @@ export async function serveApplications(
   }
   await app.register(fastifyStatic, { root: roots.shipper, serve: false, preCompressed: true });
   // Beside each file stand its compressed forms, made when it was built (scripts/compress.mjs).
-  const page = (root: string) => (request: FastifyRequest, reply: FastifyReply) => {
+  const page = (name: keyof Roots) => (request: FastifyRequest, reply: FastifyReply) => {
+    const root = roots[name];
     const path = decodePath(request.url);
     if (/^\/api(?:\/|$)/.test(path)) return reply.callNotFound();
-    const file = root === roots.carrier ? path.replace(/^\/carrier\/?/, '/') : path;
+    const file = name === 'shipper' ? path : path.slice(name.length + 1) || '/';
     if (/\.[a-z0-9]+$/i.test(file) && !file.includes('..')) {
       // Not under its own URL, where a cache would keep it as another file.
       if (/\.(br|gz)$/.test(file)) return reply.callNotFound();
@@ -42,18 +46,20 @@ export async function serveApplications(
   servePublicPages(app, { roots, publicUrl });
   app.get('/i/:code', toInvitation);
   app.get('/invitation/:code', toInvitation);
-  app.get('/carrier', page(roots.carrier));
-  app.get('/carrier/*', page(roots.carrier));
-  app.get('/', page(roots.shipper));
-  app.get('/*', page(roots.shipper));
+  for (const name of ['carrier', 'driver'] as const) {
+    app.get(`/${name}`, page(name));
+    app.get(`/${name}/*`, page(name));
+  }
+  app.get('/', page('shipper'));
+  app.get('/*', page('shipper'));
 }
 
 /** A browser checks for a newer worker at the server; no cache between may answer it. */
-const WORKER = '/push-worker.js';
+const WORKERS = ['/push-worker.js', '/driver-worker.js'];
 
 function cachingOf(file: string): string {
   if (file.startsWith('/assets/')) return 'public, max-age=31536000, immutable';
-  return file === WORKER ? 'no-store' : 'no-cache';
+  return WORKERS.includes(file) ? 'no-store' : 'no-cache';
 }
 
 function decodePath(url: string): string {

@@ -28,6 +28,7 @@ export function useHistorySentence(): (entry: HistoryEntry) => string {
       time: moment === null ? '' : dates.shortDateTime(moment),
       reason: textOf(params['text']) || (code && codeName(code)) || textOf(params['reason']) || textOf(params['cause']),
       number: numberOf(params['copied_number']) ?? '',
+      stop: textOf(params['stop']),
       colleague: typeof params['colleague'] === 'string' ? params['colleague'] : '',
     });
   };

@@ -18,9 +18,11 @@ import {
   type TablerIcon,
 } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
+import { hasRight } from '@tenderlane/domain/core';
 import type { LoadAction, LoadState } from '@tenderlane/domain/loads';
 import { useTranslation } from 'react-i18next';
 import { draftHref } from '../../../lib/tender-href';
+import { useAccount } from '@tenderlane/web/core/queries/account';
 import { reasonText } from '@tenderlane/web/core/texts/reason-text';
 import { useRefusalText } from '../../loads';
 import type { LoadActionsInput } from './use-load-page';
@@ -63,6 +65,7 @@ const ICONS: Record<PageAction, TablerIcon> = {
   cancel: IconCircleX,
   delete: IconTrash,
 };
+const WAIVED = ['load.papers-missing', 'load.proof-missing'];
 const DANGEROUS: readonly PageAction[] = ['cancel', 'delete', 'fail', 'contest'];
 
 const NEXT_STEPS: Record<LoadState, { primary?: PageAction; secondary?: PageAction }> = {
@@ -93,6 +96,8 @@ export function useLoadActions({ view, page, best }: LoadActionsInput) {
   const navigate = useNavigate();
   const refusalText = useRefusalText();
   const { list_item: item, refusals } = view;
+  const role = useAccount()?.role;
+  const mayAward = role && hasRight('shipper', role, 'loads.award');
 
   const labelOf = (action: PageAction) => {
     if (action === 'select_option') return t('action.choose_winner');
@@ -101,6 +106,8 @@ export function useLoadActions({ view, page, best }: LoadActionsInput) {
     return t(`action.${action}`);
   };
   const reasonOf = (action: PageAction) => {
+    // A person who may award gives a reason instead.
+    if (mayAward && WAIVED.includes(refusals[action]?.code ?? '')) return null;
     const refused = refusalText(action, refusals);
     if (refused !== null || action !== 'select_option' || best) return refused;
     return item.bid_count === 0 ? t('action.no_bids') : reasonText({ code: 'option.not-live' });

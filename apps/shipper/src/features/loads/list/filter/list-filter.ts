@@ -24,7 +24,7 @@ export const DEFAULT_SORT: Sort = 'priority';
 
 /** Days in the reader's time zone, such as `2026-11-18`. */
 const DAYS = ['pickup_from', 'pickup_to', 'delivery_from', 'delivery_to', 'created_from', 'created_to'] as const;
-export const MOMENTS = ['ends_from', 'ends_to', 'awarded_from', 'awarded_to'] as const;
+export const MOMENTS = ['ends_from', 'ends_to', 'awarded_from', 'awarded_to', 'arrived_from'] as const;
 const PRICES = ['price_from', 'price_to'] as const;
 export const RADIUS_KM = 50;
 const FILTERS = [

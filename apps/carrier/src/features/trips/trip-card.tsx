@@ -1,0 +1,17 @@
+import type { CarrierLoad } from '@tenderlane/contract';
+import { isOwnOrder } from '@tenderlane/domain/terms';
+import { withTexts } from '@tenderlane/web/core/texts/i18n';
+import { lazy, Suspense } from 'react';
+
+const OwnTripStops = lazy(
+  withTexts(() => import('./trip-stops').then((part) => ({ default: part.OwnTripStops })), ['trips', 'files']),
+);
+
+export function TripCard({ load }: { load: CarrierLoad }) {
+  if (!isOwnOrder(load.option.state)) return null;
+  return (
+    <Suspense fallback={null}>
+      <OwnTripStops loadId={load.id} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,15 @@
+import { useTexts } from '../lib/use-texts';
+
+export function WhoSees() {
+  const { t } = useTexts();
+  return (
+    <details>
+      <summary>{t('who_sees')}</summary>
+      <ul>
+        <li>{t('sees_carrier')}</li>
+        <li>{t('sees_shipper')}</li>
+        <li>{t('sees_position')}</li>
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,35 @@
+import type { CarrierApi, DriverApi, ShipperApi } from '@tenderlane/contract';
+import type { Handlers } from '../../../platform/http/mount-api';
+import { proveByDriver, sendDriverFiles } from './driver-proof';
+import { openLink, optOut } from './open-link';
+import { passLink, showDriverLink } from './pass-link';
+import { takeBackReport, takeReports } from './report';
+import { showDriverTrip } from './show-driver-trip';
+
+export const shipperLinkRoutes = {
+  'GET /loads/{id}/driver_link': async (context, { params }) => ({ data: await showDriverLink(context, params.id) }),
+  'POST /loads/{id}/driver_link': async (context, { params, body }) => {
+    const { url: _secret, ...shown } = await passLink(context, params.id, body);
+    return { data: shown };
+  },
+} satisfies Partial<Handlers<ShipperApi>>;
+
+export const carrierLinkRoutes = {
+  'GET /loads/{id}/driver_link': async (context, { params }) => ({ data: await showDriverLink(context, params.id) }),
+  'POST /loads/{id}/driver_link': async (context, { params, body }) => ({
+    data: await passLink(context, params.id, body),
+  }),
+} satisfies Partial<Handlers<CarrierApi>>;
+
+export const driverRoutes = {
+  'POST /open': async (context, { body }) => ({ data: await openLink(context, body.secret) }),
+  'POST /opt_out': async (context, { body }) => {
+    await optOut(context, body.undo === true);
+    return undefined;
+  },
+  'GET /trip': async (context) => ({ data: await showDriverTrip(context) }),
+  'POST /reports': async (context, { body }) => ({ data: await takeReports(context, body.reports) }),
+  'DELETE /reports/{report}': async (context, { params }) => ({ data: await takeBackReport(context, params.report) }),
+  'POST /files': { ownTransaction: sendDriverFiles },
+  'POST /proofs': async (context, { body }) => ({ data: await proveByDriver(context, body) }),
+} satisfies Handlers<DriverApi>;

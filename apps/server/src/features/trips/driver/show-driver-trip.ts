@@ -1,0 +1,84 @@
+import type { DriverTrip } from '@tenderlane/contract';
+import { stopState, TAKE_BACK_MS } from '@tenderlane/domain/trips';
+import type { HolderContext } from '../../../platform/context';
+import { notFound } from '../../../platform/errors';
+import { iso } from '../../../platform/present';
+import { readStopFacilities } from '../../facilities';
+import { findOrderContacts, readStopLocalizer, tenderNumber } from '../../loads';
+import { findStop, readTrip, type ReadTrip } from '../trip/lock-trip';
+import { findTripKey, listReports, listStopNotes, type ReportRow, type StopNoteRow } from './driver-trip.queries';
+
+type Stop = DriverTrip['stops'][number];
+
+export async function showDriverTrip({ sql, clock, locale, principal }: HolderContext): Promise<DriverTrip> {
+  const { companyId, recordId: tripId } = principal;
+  const key = await findTripKey(sql, companyId, tripId);
+  const read = key && (await readTrip(sql, { carrier: companyId }, key.load_id));
+  if (!read || !key) throw notFound();
+  const waypoints = read.stops.map(({ waypoint_id: id }) => ({ id }));
+  const [now, notes, reports, contacts, localize, facilities] = await Promise.all([
+    clock.now(sql),
+    listStopNotes(sql, companyId, tripId),
+    listReports(sql, companyId, tripId),
+    findOrderContacts(sql, { carrier: companyId }, key.load_id),
+    readStopLocalizer(sql, waypoints, locale),
+    readStopFacilities(sql, waypoints),
+  ]);
+  const addresses = localize(read.stops.map(({ waypoint_id: id, address }) => ({ id, address })));
+  const noteOf = new Map(notes.map((row) => [row.id, row]));
+  return {
+    number: tenderNumber(key),
+    carrier: {
+      name: key.carrier,
+      contact: contacts?.carrier ?? { name: null, phone: null, email: null },
+    },
+    state: read.trip.state,
+    stops: read.stops.map((row, index) =>
+      presentStop(read, row, {
+        address: addresses[index]?.address ?? null,
+        note: noteOf.get(row.id),
+        facilityNote: facilities.get(row.waypoint_id)?.note ?? null,
+        reports: reports.filter(({ stop_id: id }) => id === row.id),
+      }),
+    ),
+    server_time: new Date(now).toISOString(),
+  };
+}
+
+interface About {
+  address: ReadTrip['stops'][number]['address'];
+  note: StopNoteRow | undefined;
+  facilityNote: string | null;
+  reports: ReportRow[];
+}
+
+function presentStop({ trip, proofs }: ReadTrip, row: ReadTrip['stops'][number], about: About): Stop {
+  const { address, note, facilityNote, reports } = about;
+  const { counted_packages: packages, counted_weight_kg: weight } = row;
+  return {
+    id: row.id,
+    kind: row.kind,
+    name: row.name,
+    ...placeOf(address),
+    window: { from: iso(row.window_from), to: iso(row.window_to) },
+    contact: note?.contact ?? null,
+    note: [note?.note, facilityNote].filter(Boolean).join('\n\n') || null,
+    state: stopState(findStop(trip.stops, row.id)),
+    reports: reports.map(({ id, kind, at, reported_at: reportedAt }) => ({
+      id,
+      kind,
+      at: at.toISOString(),
+      final_at: new Date(reportedAt.getTime() + TAKE_BACK_MS).toISOString(),
+    })),
+    counted: packages === null && weight === null ? null : { packages, weight_kg: weight },
+    has_proof: proofs.some(({ stop_id: id, state }) => id === row.id && state !== 'refused'),
+  };
+}
+
+const NOWHERE = { city: '', country_id: '', address: '', point: null, time_zone: 'UTC' };
+
+function placeOf(address: About['address']) {
+  if (!address) return NOWHERE;
+  const { city, country_id, street, postal_code: code, lat, lon, time_zone } = address;
+  return { city, country_id, address: [street, code, city].filter(Boolean).join(', '), point: { lat, lon }, time_zone };
+}

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { HOUR_MS } from '@tenderlane/domain/core';
+import { joinColleague, signUpShipper, type Shipper } from '../../../../test/build';
+import { behind, settle } from '../../../../test/scorecard/scoring';
+import { startApp, type TestApp } from '../../../../test/start-app';
+import { confirmedOrder, type ConfirmedOrder } from '../../../../test/trips/confirmed-order';
+
+let app: TestApp;
+let order: ConfirmedOrder;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  order = await confirmedOrder(app);
+});
+
+/** Both sides report the arrival at the pickup, so it is proven. */
+async function arrive(hoursAfterWindow: number): Promise<void> {
+  const { window } = await order.stopAt(0);
+  app.clock.at = Date.parse(window.to!) + hoursAfterWindow * HOUR_MS;
+  for (const side of [order.anna, order.shipper]) await order.report(side, 0, 'arrived');
+}
+
+const tileOf = async (who: Shipper, scope?: 'mine') => {
+  const { tiles } = (await who.call('GET /dashboard', { query: { parts: 'tiles', ...(scope && { scope }) } })).body
+    .data;
+  return tiles!.find(({ key }) => key === 'on_time')!;
+};
+
+it('an arrival counts on the dashboard, in its list and in the figures of the carrier once it is proven', async () => {
+  expect(await tileOf(order.shipper)).toMatchObject({ value: null, total: null, opens: null });
+  await order.report(order.anna, 0, 'arrived');
+  expect((await tileOf(order.shipper)).total).toBeNull();
+  await order.report(order.anna, 0, 'pending');
+  await arrive(0.5);
+  const tile = await tileOf(order.shipper);
+  expect(tile).toMatchObject({ kind: 'part', value: 50, total: 1, opens: { page: 'tenders' } });
+  const listed = await order.shipper.call('GET /loads', { query: tile.opens!.query });
+  expect(listed.body.data.map(({ id }) => id)).toEqual([order.id]);
+  await settle(app);
+  expect(await behind(order.shipper, order.anna, 'on_time')).toMatchObject([
+    { load: { id: order.id }, outcome: 'late' },
+  ]);
+});
+
+it('an arrival that was taken back does not count any more', async () => {
+  await arrive(0);
+  expect((await tileOf(order.shipper)).total).toBe(1);
+  await order.report(order.shipper, 0, 'pending');
+  expect((await order.report(order.shipper, 0, 'pending')).status).toBe(409);
+  expect((await tileOf(order.shipper)).total).toBe(1);
+});
+
+it('colleagues count their own orders, and other companies none of them', async () => {
+  await arrive(0);
+  const colleague = await joinColleague(app, order.shipper, 'manager');
+  expect((await tileOf(colleague)).total).toBe(1);
+  expect((await tileOf(colleague, 'mine')).total).toBeNull();
+  const stranger = await signUpShipper(app);
+  expect((await tileOf(stranger)).total).toBeNull();
+  expect((await stranger.call('GET /loads', { query: { arrived_from: '2020-01-01T00:00:00Z' } })).body.data).toEqual(
+    [],
+  );
+});

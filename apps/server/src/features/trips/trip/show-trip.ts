@@ -1,0 +1,126 @@
+import type { TripProof, TripStopView, TripView } from '@tenderlane/contract';
+import {
+  rankOf,
+  refuseProof,
+  refuseProofDecision,
+  stopRefusals,
+  stopState,
+  stopTimes,
+  tripState,
+  type TripStop,
+} from '@tenderlane/domain/trips';
+import type { Refusal } from '@tenderlane/domain/core';
+import type { MemberContext } from '../../../platform/context';
+import { notFound } from '../../../platform/errors';
+import { iso } from '../../../platform/present';
+import { filesOfRecords, presentFiles, type FilesById } from '../../files';
+import { findOwnRow, readStopLocalizer } from '../../loads';
+import { checkOwnOrder } from '../show-vehicle';
+import { readerOf, readTrip, type ReadTrip } from './lock-trip';
+import type { ProofRow, StopRow } from './trip.queries';
+
+export async function showTrip(context: MemberContext, loadId: number): Promise<TripView> {
+  const { sql, principal, clock, locale } = context;
+  await (principal.side === 'shipper' ? findOwnRow(context, loadId) : checkOwnOrder(context, loadId));
+  const read = await readTrip(sql, readerOf(context), loadId);
+  if (!read) throw notFound();
+  const { row, proofs } = read;
+  const [now, files, localize] = await Promise.all([
+    clock.now(sql),
+    filesOfRecords(
+      sql,
+      'trip_proofs',
+      proofs.map(({ id }) => id),
+    ),
+    readStopLocalizer(
+      sql,
+      read.stops.map(({ waypoint_id: id }) => ({ id })),
+      locale,
+    ),
+  ]);
+  const { option_state: optionState, load_state: loadState, previous_state: previousState } = row;
+  const stops = localize(read.stops.map((stop) => ({ ...stop, id: stop.waypoint_id, stopId: stop.id })));
+  return {
+    ...tripState({ optionState, loadState, previousState }),
+    stops: await Promise.all(
+      stops.map((stop, index) =>
+        presentStop({ context, read, files, now }, { ...stop, id: stop.stopId }, read.trip.stops[index]),
+      ),
+    ),
+    refusals: {},
+  };
+}
+
+interface Shown {
+  context: MemberContext;
+  read: ReadTrip;
+  files: FilesById;
+  now: number;
+}
+
+async function presentStop(shown: Shown, row: StopRow, stop: TripStop | undefined): Promise<TripStopView> {
+  if (!stop) throw notFound();
+  const { context, read, now } = shown;
+  const times = stopTimes(row.evidence, now);
+  const { address } = row;
+  const noProof = refuseProof(read.trip, stop);
+  return {
+    id: row.id,
+    waypoint_id: row.waypoint_id,
+    kind: row.kind,
+    name: row.name,
+    city: address?.city ?? '',
+    country_id: address?.country_id ?? '',
+    address: [address?.street, address?.postal_code, address?.city].filter(Boolean).join(', '),
+    time_zone: address?.time_zone ?? 'UTC',
+    window: { from: iso(row.window_from), to: iso(row.window_to) },
+    first_window: { from: iso(row.first_window_from), to: iso(row.first_window_to) },
+    state: stopState(stop),
+    times: { arrived: timeOf(times.arrived), working: timeOf(times.working), departed: timeOf(times.departed) },
+    evidence: row.evidence.map(({ kind, source, at, isInside, confirmedAt, reason }) => ({
+      kind,
+      source,
+      rank: rankOf({ source, isInside }),
+      at: new Date(at).toISOString(),
+      inside: isInside,
+      is_confirmed: confirmedAt !== null,
+      reason,
+    })),
+    counted:
+      row.counted_packages === null && row.counted_weight_kg === null
+        ? null
+        : { packages: row.counted_packages, weight_kg: row.counted_weight_kg },
+    skip_reason: row.skip_reason,
+    proofs: await Promise.all(
+      read.proofs.filter(({ stop_id: id }) => id === row.id).map((proof) => presentProof(shown, proof)),
+    ),
+    refusals: {
+      ...Object.fromEntries(
+        [...stopRefusals(read.trip, stop, context.principal.side, now)].map(([state, refusal]) => [
+          state,
+          present(refusal),
+        ]),
+      ),
+      ...(noProof && { proof: present(noProof) }),
+    },
+  };
+}
+
+const timeOf = (time: { at: number } | null) => time && new Date(time.at).toISOString();
+const present = ({ code, params = {} }: Refusal) => ({ code, params });
+
+async function presentProof({ context, files }: Shown, row: ProofRow): Promise<TripProof> {
+  const undecided = refuseProofDecision(row, { accept: true });
+  return {
+    id: row.id,
+    at: row.at.toISOString(),
+    source: row.source,
+    signer: row.signer,
+    state: row.state,
+    due_at: iso(row.due_at),
+    refusal_reason: row.refusal_reason,
+    is_repeated: row.is_repeated,
+    files: await presentFiles(context, files.get(row.id) ?? []),
+    refusals: undecided ? { decide: present(undecided) } : {},
+  };
+}

@@ -1,0 +1,8 @@
+/** Events whose notices depend on their params. */
+export const TRIP_EVENTS: readonly [kind: string, params: Record<string, unknown>][] = [
+  ['load.vehicle_assigned', { driver: 'Taras Melnyk', truck: 'AA 1234 BC' }],
+  ['load.vehicle_assigned', { driver: null, truck: null, taken_back: ['Taras Melnyk', 'AA 1234 BC'] }],
+  ['load.vehicle_assigned', { driver: null, truck: 'AA 1234 BC', taken_back: ['Taras Melnyk'] }],
+  ['trip.proof_added', { stop: 'Kyiv', state: 'waiting' }],
+  ['trip.proof_decided', { stop: 'Kyiv', state: 'refused', reason: 'The stamp is missing' }],
+];

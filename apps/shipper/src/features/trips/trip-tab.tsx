@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import type { LoadView } from '@tenderlane/contract';
+import { hasRight } from '@tenderlane/domain/core';
+import { DELIVERED_STATES } from '@tenderlane/domain/loads';
+import { EmptyState, SkeletonRows } from '@tenderlane/ui';
+import { useAccount } from '@tenderlane/web/core/queries/account';
+import { QueryErrorNotice } from '@tenderlane/web/shell/query-error-notice';
+import { LoadTimeline } from '@tenderlane/web/timeline/load-timeline';
+import { TripStops } from '@tenderlane/web/trips/trip-stops';
+import { useTranslation } from 'react-i18next';
+import { OrderDisputes } from '../awards';
+import { SendDriverLink } from './driver-link';
+import { RUNNING_STATES } from './order-states';
+import { sendTripAction, tripQuery } from './trip.api';
+
+export function TripTab({ view }: { view: LoadView }) {
+  const { t } = useTranslation(['trips', 'common']);
+  const { id, status_id: state } = view.list_item;
+  const role = useAccount()?.role;
+  const { data: trip, error, refetch } = useQuery(tripQuery(id));
+  const mayReport = Boolean(role && hasRight('shipper', role, 'loads.write'));
+  if (trip === undefined)
+    return error ? (
+      <QueryErrorNotice error={error} onRetry={() => void refetch()} />
+    ) : (
+      <SkeletonRows label={t('common:loading')} />
+    );
+  return (
+    <>
+      {trip ? (
+        <TripStops
+          trip={trip}
+          loadId={id}
+          side="shipper"
+          mayReport={mayReport}
+          send={(action) => sendTripAction(id, action)}
+        />
+      ) : (
+        <EmptyState title={t('none')} text={t('none_text')} />
+      )}
+      {trip && mayReport && RUNNING_STATES.includes(state) && <SendDriverLink loadId={id} />}
+      {DELIVERED_STATES.includes(state) && <OrderDisputes loadId={id} />}
+      <LoadTimeline timeline={view.timeline} />
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { LIMITS } from '@tenderlane/domain/core';
+import { FILE_LIMITS } from '@tenderlane/domain/files';
+import { WAYPOINT_KINDS } from '@tenderlane/domain/reference';
+import {
+  EVIDENCE_KINDS,
+  EVIDENCE_SOURCES,
+  PROOF_STATES,
+  REPORTED_STATES,
+  STOP_STATES,
+  TRIP_RESULTS,
+  TRIP_STATES,
+} from '@tenderlane/domain/trips';
+import { id, instant, paragraph, personName, refusals, weightKg } from '../core/fields';
+import { storedFile } from '../files/calls';
+
+const window = z.object({ from: instant.nullable(), to: instant.nullable() });
+
+export const counted = z.strictObject({
+  packages: z.number().int().min(0).max(1_000_000).nullable(),
+  weight_kg: weightKg(1_000_000).nullable(),
+});
+
+const proof = z.object({
+  id,
+  at: instant,
+  source: z.enum(EVIDENCE_SOURCES),
+  signer: z.string().nullable(),
+  state: z.enum(PROOF_STATES),
+  /** Silence accepts a waiting proof at this time. */
+  due_at: instant.nullable(),
+  refusal_reason: z.string().nullable(),
+  /** One of its files was a proof before. */
+  is_repeated: z.boolean(),
+  files: z.array(storedFile),
+  refusals,
+});
+export type TripProof = z.infer<typeof proof>;
+
+const stop = z.object({
+  id,
+  waypoint_id: id,
+  kind: z.enum(WAYPOINT_KINDS),
+  name: z.string().nullable(),
+  city: z.string(),
+  country_id: z.string(),
+  address: z.string(),
+  time_zone: z.string(),
+  /** The window agreed now; `first_window` is that of the confirmation. */
+  window,
+  first_window: window,
+  state: z.enum(STOP_STATES),
+  /** Null until proven, confirmed by the other side, or two days without an answer. */
+  times: z.object({ arrived: instant.nullable(), working: instant.nullable(), departed: instant.nullable() }),
+  evidence: z.array(
+    z.object({
+      kind: z.enum(EVIDENCE_KINDS),
+      source: z.enum(EVIDENCE_SOURCES),
+      rank: z.number().int(),
+      at: instant,
+      inside: z.boolean().nullable(),
+      is_confirmed: z.boolean(),
+      reason: z.string().nullable(),
+    }),
+  ),
+  counted: counted.nullable(),
+  skip_reason: z.string().nullable(),
+  proofs: z.array(proof),
+  refusals,
+});
+export type TripStopView = z.infer<typeof stop>;
+
+export const trip = z.object({
+  state: z.enum(TRIP_STATES),
+  result: z.enum(TRIP_RESULTS).nullable(),
+  stops: z.array(stop),
+  refusals,
+});
+export type TripView = z.infer<typeof trip>;
+
+export const stopReport = z.strictObject({
+  state: z.enum(REPORTED_STATES),
+  at: instant,
+  counted: counted.optional(),
+  reason: paragraph(LIMITS.commentMax).optional(),
+});
+
+export const newProof = z.strictObject({
+  file_ids: z.array(id).max(FILE_LIMITS.perRecordMax),
+  name: personName().optional(),
+  /** The picture of a drawn signature; it needs the name of its signer. */
+  signature: id.optional(),
+});
+
+export const proofDecision = z.strictObject({
+  accept: z.boolean(),
+  reason: paragraph(LIMITS.commentMax).optional(),
+});

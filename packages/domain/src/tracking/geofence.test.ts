@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { comesLate, followGeofences, isInGeofence, type Place } from './geofence';
+import { drive, north, WARSAW } from './testing/build-positions';
+
+describe('the geofence', () => {
+  it.each<[string, number, Place, boolean]>([
+    ['ends 300 m from a gate', 0.299, { point: WARSAW, hasGate: true }, true],
+    ['does not reach further', 0.301, { point: WARSAW, hasGate: true }, false],
+    ['ends 1 km from a place without one', 0.999, { point: WARSAW, hasGate: false }, true],
+    ['does not reach further there', 1.001, { point: WARSAW, hasGate: false }, false],
+    ['is nowhere without coordinates', 0, { point: null, hasGate: true }, false],
+  ])('%s', (_name, km, place, isInside) => {
+    expect(isInGeofence(north(km), place)).toBe(isInside);
+  });
+});
+
+it('positions come late when one is not after those of the state', () => {
+  const state = followGeofences(null, [], [drive(10, 0)]);
+  expect([9, 10, 11].map((minute) => comesLate(state, [drive(minute, 0)]))).toEqual([true, true, false]);
+  expect(comesLate(state, [drive(11, 0), drive(5, 0, { device: 'phone' })])).toBe(true);
+  expect(comesLate(state, [])).toBe(false);
+});

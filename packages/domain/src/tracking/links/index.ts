@@ -1,0 +1,1 @@
+export { type LinkMessages, linkEndsAt, refuseLinkMessage } from './links';

@@ -1,0 +1,1 @@
+export { type OsmandPosition, readOsmandJson, readOsmandParams } from './osmand';

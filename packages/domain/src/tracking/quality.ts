@@ -1,0 +1,23 @@
+import { MINUTE_MS } from '../core/time';
+import { proportion } from '../money/amount';
+
+const CURRENT_MS = 15 * MINUTE_MS;
+
+/**
+ * Time between `from` and `to` with a position of at most 15 minutes' age. It adds up: the last position of one part
+ * belongs to the next part too.
+ */
+export function trackedMs(times: readonly number[], from: number, to: number): number {
+  let end = from;
+  let tracked = 0;
+  for (const at of times.toSorted((a, b) => a - b)) {
+    const until = Math.min(at + CURRENT_MS, to);
+    tracked += Math.max(0, until - Math.max(at, end));
+    end = Math.max(end, until);
+  }
+  return tracked;
+}
+
+export function trackedBp(tracked: number, from: number, to: number): number | null {
+  return to > from ? proportion(tracked, to - from) : null;
+}

@@ -1,0 +1,39 @@
+import { greatCircleKm, type Point } from '../core/distance';
+import { DAY_MS } from '../core/time';
+
+const HIDDEN_KM = 5;
+const EXACT_KM = 10;
+const HUNDREDTH = 100;
+
+export interface TripPeriod {
+  confirmedAt: number;
+  firstWindowFrom: number | null;
+  endedAt: number | null;
+}
+
+export function isVisible({ confirmedAt, firstWindowFrom, endedAt }: TripPeriod, at: number): boolean {
+  const from = Math.max(confirmedAt, (firstWindowFrom ?? confirmedAt) - DAY_MS);
+  return at >= from && at <= (endedAt ?? Infinity);
+}
+
+export function isHidden(point: Point, stopsOfOthers: readonly Point[]): boolean {
+  return stopsOfOthers.some((stop) => greatCircleKm(point, stop) <= HIDDEN_KM);
+}
+
+export function visibleLines<T extends Point>(points: readonly T[], stopsOfOthers: readonly Point[]): T[][] {
+  const lines: T[][] = [[]];
+  for (const point of points) {
+    if (!isHidden(point, stopsOfOthers)) lines.at(-1)?.push(point);
+    else if (lines.at(-1)?.length) lines.push([]);
+  }
+  return lines.filter((line) => line.length > 0);
+}
+
+const round = (degrees: number): number => Math.round(degrees * HUNDREDTH) / HUNDREDTH;
+
+export const roundPoint = ({ lat, lon }: Point): Point => ({ lat: round(lat), lon: round(lon) });
+
+export function roundAwayFromStops(point: Point, stops: readonly (Point | null)[]): Point {
+  const isClose = stops.some((stop) => stop !== null && greatCircleKm(point, stop) <= EXACT_KM);
+  return isClose ? { lat: point.lat, lon: point.lon } : roundPoint(point);
+}

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { HOUR_MS } from '../core/time';
+import { rankOf, reachedAt, SILENCE_MS, stopTimes, type Evidence } from './evidence';
+import { stopState, tripState } from './stop';
+import { buildStop, evidence, T } from './testing/build-trip';
+
+it.each([
+  ['gate', null, 4],
+  ['geofence', true, 3],
+  ['driver', true, 2],
+  ['driver', false, 1],
+  ['driver', null, 1],
+  ['carrier', true, 1],
+  ['shipper', null, 1],
+] as const)('evidence of %s (inside: %s) has rank %i', (source, isInside, rank) => {
+  expect(rankOf({ source, isInside })).toBe(rank);
+});
+
+const tap = (at: number, isInside: boolean | null = true) => evidence('arrived', 'driver', { at, isInside });
+const hand = (at: number, fields: Partial<Evidence> = {}) => evidence('arrived', 'carrier', { at, ...fields });
+
+describe('the time of a stop', () => {
+  it.each<[string, Evidence[], number, { at: number; isProven: boolean } | null]>([
+    ['is missing without evidence', [], T, null],
+    ['is that of the highest rank, even if it is later', [hand(T), tap(T + 5)], T + 6, { at: T + 5, isProven: true }],
+    [
+      'is the earliest of equal ranks',
+      [tap(T + 5), evidence('arrived', 'driver', { at: T, isInside: true })],
+      T + 6,
+      { at: T, isProven: true },
+    ],
+    ['by hand waits for the other side', [hand(T)], T + SILENCE_MS - 1, null],
+    [
+      'by hand counts once the other side confirmed it',
+      [hand(T, { confirmedAt: T + 9 })],
+      T + 10,
+      { at: T, isProven: true },
+    ],
+    [
+      'by hand is taken after two days of silence, without a proof',
+      [hand(T)],
+      T + SILENCE_MS,
+      { at: T, isProven: false },
+    ],
+    [
+      'by hand stays open while the sides disagree',
+      [hand(T), evidence('arrived', 'shipper', { at: T + HOUR_MS })],
+      T + 2 * SILENCE_MS,
+      null,
+    ],
+    ['of a tap outside the geofence waits, too', [tap(T, false)], T + 1, null],
+  ])('%s', (_, given, t, expected) => {
+    expect(stopTimes(given, t).arrived).toEqual(expected);
+  });
+
+  it('of the departure is that of *done* until there is evidence of the departure itself', () => {
+    const done = evidence('done', 'driver', { at: T, isInside: true });
+    expect(stopTimes([done], T).departed?.at).toBe(T);
+    const left = evidence('departed', 'geofence', { at: T + 5 });
+    expect(stopTimes([done, left], T + 5).departed?.at).toBe(T + 5);
+  });
+
+  it('of a fact is that of a later fact when it was not reported itself', () => {
+    expect(reachedAt([evidence('departed', 'shipper', { at: T + 3 })], 'working')).toBe(T + 3);
+    expect(reachedAt([evidence('arrived', 'shipper')], 'working')).toBeNull();
+  });
+});
+
+it.each([
+  ['pending', [], null],
+  ['approaching', ['approaching'], null],
+  ['arrived', ['approaching', 'arrived'], null],
+  ['working', ['working'], null],
+  ['departed', ['arrived', 'done'], null],
+  ['departed', ['departed'], null],
+  ['skipped', ['arrived'], T],
+] as const)('a stop is %s after %j', (state, kinds, skippedAt) => {
+  const reports = kinds.map((kind) => evidence(kind, 'carrier'));
+  expect(stopState(buildStop(1, 'pickup', reports, skippedAt))).toBe(state);
+});
+
+it.each([
+  ['processing', null, 'confirmed', 'planned', null],
+  ['in_progress', null, 'confirmed', 'in_progress', null],
+  ['completed', null, 'confirmed', 'completed', 'ok'],
+  ['uncompleted', null, 'cancelled_by_carrier', 'completed', 'failed'],
+  ['archived', 'completed', 'confirmed', 'completed', 'ok'],
+  ['tender_over', null, 'released', 'void', null],
+  ['canceled', null, 'void', 'void', null],
+  ['archived', 'canceled', 'void', 'void', null],
+] as const)(
+  'the trip of an order that is %s (%s, option %s) is %s (%s)',
+  (loadState, previousState, optionState, state, result) => {
+    expect(tripState({ loadState, previousState, optionState })).toEqual({ state, result });
+  },
+);

@@ -1,0 +1,55 @@
+import type { WaypointKind } from '../reference/lists';
+import type { LoadState } from '../loads/load-state';
+import type { OptionState } from '../terms/terms';
+import { bestOf, EVIDENCE_KINDS, type Evidence } from './evidence';
+
+export const TRIP_STATES = ['planned', 'in_progress', 'completed', 'void'] as const;
+export type TripState = (typeof TRIP_STATES)[number];
+
+export const TRIP_RESULTS = ['ok', 'failed'] as const;
+export type TripResult = (typeof TRIP_RESULTS)[number];
+
+export const STOP_STATES = ['pending', 'approaching', 'arrived', 'working', 'departed', 'skipped'] as const;
+export type StopState = (typeof STOP_STATES)[number];
+
+/** A stop of a trip; the stops of a trip stand in the order of the route. `skippedAt` is epoch ms, null if not skipped. */
+export interface TripStop {
+  id: number;
+  kind: WaypointKind;
+  skippedAt: number | null;
+  evidence: readonly Evidence[];
+}
+
+export interface Trip {
+  state: TripState;
+  /** Confirmation of the order, epoch ms. */
+  createdAt: number;
+  stops: readonly TripStop[];
+}
+
+export function stopState({ skippedAt, evidence }: Pick<TripStop, 'skippedAt' | 'evidence'>): StopState {
+  if (skippedAt !== null) return 'skipped';
+  const last = EVIDENCE_KINDS.findLast((kind) => bestOf(evidence, kind) !== undefined);
+  return last === 'done' ? 'departed' : (last ?? 'pending');
+}
+
+export const isOver = (stop: Pick<TripStop, 'skippedAt' | 'evidence'>): boolean =>
+  ['departed', 'skipped'].includes(stopState(stop));
+
+export interface TripOrder {
+  optionState: OptionState;
+  loadState: LoadState;
+  previousState: LoadState | null;
+}
+
+/** State and result of a trip follow its order; without its award it is void. */
+export function tripState({ optionState, loadState, previousState }: TripOrder): {
+  state: TripState;
+  result: TripResult | null;
+} {
+  const state = loadState === 'archived' ? previousState : loadState;
+  if (state === 'completed') return { state: 'completed', result: 'ok' };
+  if (state === 'uncompleted') return { state: 'completed', result: 'failed' };
+  if (optionState !== 'confirmed') return { state: 'void', result: null };
+  return { state: state === 'in_progress' ? 'in_progress' : 'planned', result: null };
+}

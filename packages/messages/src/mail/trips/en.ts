@@ -1,0 +1,23 @@
+export const tripMails = {
+  'driver-link.subject': 'Your trip for {{carrier}}',
+  'driver-link.text':
+    '{{carrier}} asks you to report this trip from your phone. Open the link on it: you need no account and install nothing. The link is only for you, so do not pass it on.',
+  'driver-link.sms': 'Your trip for {{carrier}}. Only for you.',
+  'driver-link-moved.subject': '{{load}}: the driver’s link was opened on another phone',
+  'driver-link-moved.text':
+    'The driver’s link of {{tender}} was opened on another phone, and it no longer works on the phone before. If it was not your driver, make a new link on the page of the order.',
+  'load-proof-added.subject': '{{load}}: proof of delivery to check',
+  'load-proof-added.text':
+    '{{carrier}} sent a proof of delivery of {{tender}} at {{text}}. Without your answer it is accepted after two days.',
+  'order-proof-refused.subject': '{{load}}: proof of delivery refused',
+  'order-proof-refused.text':
+    '{{company}} refused the proof of delivery of {{tender}} at {{text}}. Send another one.\n\nReason: {{reason}}',
+  'load-vehicle-named.subject': '{{load}}: driver or truck named',
+  'load-vehicle-named.text': '{{carrier}} says who drives {{tender}} and with what: {{text}}',
+  'load-vehicle-taken-back.subject': '{{load}}: driver or truck taken back',
+  'load-vehicle-taken-back.text':
+    '{{carrier}} named these for {{tender}} and took them back: {{taken}}. Now nobody and nothing is named.',
+  'load-vehicle-partly-taken-back.subject': '{{load}}: driver or truck taken back',
+  'load-vehicle-partly-taken-back.text':
+    '{{carrier}} named these for {{tender}} and took them back: {{taken}}. Named now: {{text}}',
+} as const;

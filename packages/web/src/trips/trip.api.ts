@@ -1,0 +1,47 @@
+import type { BodyOf, ShipperApi, TripView } from '@tenderlane/contract';
+import type { Side } from '@tenderlane/domain/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { createContext, use } from 'react';
+import { tripKeys } from './query-keys';
+
+export type StopReport = BodyOf<ShipperApi['PUT /loads/{id}/trip/stops/{stop_id}']>;
+export type Reported = StopReport['state'];
+export type NewProof = BodyOf<ShipperApi['POST /loads/{id}/trip/stops/{stop_id}/proofs']>;
+type ProofDecision = BodyOf<ShipperApi['PUT /loads/{id}/trip/proofs/{proof_id}']>;
+
+export type TripAction =
+  | { do: 'report'; stopId: number; body: StopReport }
+  | { do: 'prove'; stopId: number; body: NewProof }
+  | { do: 'decide'; proofId: number; body: ProofDecision };
+
+/** A trip as one side sees it. */
+export interface TripSide {
+  loadId: number;
+  side: Side;
+  /** False: the person only reads. */
+  mayReport: boolean;
+  /** Sends an action and returns the trip after it. */
+  send: (action: TripAction) => Promise<TripView>;
+}
+
+export const TripContext = createContext<TripSide | null>(null);
+
+export function useTripSide(): TripSide {
+  const side = use(TripContext);
+  if (!side) throw new Error('a part of a trip is outside its context');
+  return side;
+}
+
+export function useTripAction(onDone: () => void) {
+  const { loadId, send } = useTripSide();
+  const queryClient = useQueryClient();
+  return useMutation({
+    meta: { errorOnPage: true as const },
+    mutationFn: send,
+    onSuccess: (trip) => {
+      queryClient.setQueryData(tripKeys.one(loadId), trip);
+      onDone();
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: tripKeys.load(loadId) }),
+  });
+}
