@@ -170,6 +170,15 @@ describe('a chat', () => {
     expect(idsOf(parts)).toEqual([9, 7, 5]);
   });
 
+  it('the list is read again after joining, because a request under way holds the membership before', async () => {
+    const parts = await prepareTwo(IN_FIVE, { chats: [chatOf(5, { is_member: false })] });
+    parts.world.requests.length = 0;
+    void parts.chats.setMember(5, true);
+    void parts.client.invalidateQueries({ queryKey: chatKeys.list });
+    await parts.settle();
+    expect(parts.world.requests).toEqual(['join 5', 'chats', 'chats']);
+  });
+
   it('a chat outside the first page of the list opens for a message', async () => {
     const parts = prepareChats({ chats: [chatOf(900)], others: [chatOf(5)] });
     await parts.start();

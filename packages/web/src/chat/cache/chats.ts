@@ -156,7 +156,10 @@ export class Chats {
   async setMember(chatId: number, isMember: boolean): Promise<void> {
     const { calls } = this.#settings;
     const chat = await calls.setMember(chatId, isMember).catch(() => null);
-    if (chat) addChat(this.#client, chat);
+    if (!chat) return;
+    addChat(this.#client, chat);
+    // A request for the list that is under way may hold the membership before.
+    this.#reload(chatKeys.list);
   }
 
   loadMore(): void {

@@ -93,6 +93,8 @@ function serverOf(world: World) {
         return pageOf(own.toReversed().slice((page - 1) * perPage, page * perPage), own.length, perPage);
       }),
     view: (id: number) => answer(`view ${id}`, () => ({})),
+    setMember: (id: number, isMember: boolean) =>
+      answer(isMember ? `join ${id}` : `leave ${id}`, () => ({ ...find(id), is_member: isMember })),
     markUnread: (id: number) => answer(`unread ${id}`, () => undefined),
     translate: (id: number) => answer(`translate ${id}`, () => 'Hello'),
     send: (_chatId: number, message: MessageToSend) => {
