@@ -35,7 +35,7 @@ test('an order is reviewed, the carrier contests the review, and its shipper agr
   await page.goto(`/carriers/${carrierId}?tab=reviews`);
   await expect(page.getByText('Reviews: 5')).toBeVisible();
   await expect(page.getByText('4.4', { exact: true })).toBeVisible();
-  await expect(page.getByText('known once trips are tracked')).toBeVisible();
+  await expect(page.getByText('no proven arrival in 90 days')).toBeVisible();
   await expectAccessible(page);
   await expectToFitPhone(page);
   await page.getByRole('button', { name: 'Rating: how this is computed' }).click();
