@@ -51,7 +51,7 @@ The figures show how a carrier worked for one shipper in the last 90 days. Each 
 - **Response**: the share of invitations that the carrier answered, with a bid or with a refusal. Invitations of less than 30 minutes do not count.
 - **Acceptance**: awards that the carrier confirmed, of all that it confirmed, refused or let lapse. A lapse at night does not count.
 - **Cancellations**: orders given back, weighted by the hours before the pickup.
-- **On time**: known once trips are tracked.
+- **On time**: arrivals that are proven, by the driver at the place or by both sides. Until ten minutes after the window one counts in full, until an hour after it half.
 - **Rating**: the mean of the stars.
 
 The shipper finds them on the carrier’s page and beside the bids. The carrier finds its own under **Your figures**. **How this is computed** lists every load behind a figure.
