@@ -1,12 +1,14 @@
+import type { Locale } from '@tenderlane/domain/languages';
+import { formatTime, formatWindow } from '@tenderlane/messages/formats/dates';
 import type { Stop } from './steps';
 
-export function writeWindow({ window: { from, to }, time_zone: timeZone }: Stop, locale: string): string {
-  const write = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone });
-  const [start, end] = [from && new Date(from), to && new Date(to)];
-  if (start && end) return write.formatRange(start, end);
-  if (start) return write.format(start);
-  return end ? write.format(end) : '';
-}
+// Browsers without Kazakh dates write "M12", so the product's own names of months are used.
+const contextOf = ({ country_id: countryId, time_zone: timeZone }: Stop, locale: Locale) => ({
+  locale,
+  countryId,
+  timeZone,
+});
 
-export const writeTime = (at: string, { time_zone: timeZone }: Stop, locale: string): string =>
-  new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone }).format(new Date(at));
+export const writeWindow = (stop: Stop, locale: Locale): string => formatWindow(stop.window, contextOf(stop, locale));
+
+export const writeTime = (at: string, stop: Stop, locale: Locale): string => formatTime(at, contextOf(stop, locale));
