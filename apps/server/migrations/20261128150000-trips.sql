@@ -67,7 +67,6 @@ create table trip_evidence (
   reported_at timestamptz(3) not null,
   reported_by bigint references accounts (id),
   reason text,
-  confirmed_at timestamptz(3),
   unique (stop_id, kind, source)
 );
 create index trip_evidence_company on trip_evidence (company_id);

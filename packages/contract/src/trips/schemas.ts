@@ -60,6 +60,8 @@ const stop = z.object({
       at: instant,
       inside: z.boolean().nullable(),
       is_confirmed: z.boolean(),
+      /** The reader's side may report the same time. */
+      can_confirm: z.boolean(),
       reason: z.string().nullable(),
     }),
   ),

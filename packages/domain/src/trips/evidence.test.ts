@@ -32,7 +32,7 @@ describe('the time of a stop', () => {
     ['by hand waits for the other side', [hand(T)], T + SILENCE_MS - 1, null],
     [
       'by hand counts once the other side confirmed it',
-      [hand(T, { confirmedAt: T + 9 })],
+      [hand(T), evidence('arrived', 'shipper', { at: T })],
       T + 10,
       { at: T, isProven: true },
     ],
@@ -47,6 +47,12 @@ describe('the time of a stop', () => {
       [hand(T), evidence('arrived', 'shipper', { at: T + HOUR_MS })],
       T + 2 * SILENCE_MS,
       null,
+    ],
+    [
+      'by hand that is confirmed comes before an earlier one that is not',
+      [tap(T, false), hand(T + 5), evidence('arrived', 'shipper', { at: T + 5 })],
+      T + 9,
+      { at: T + 5, isProven: true },
     ],
     ['of a tap outside the geofence waits, too', [tap(T, false)], T + 1, null],
   ])('%s', (_, given, t, expected) => {

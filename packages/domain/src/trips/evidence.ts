@@ -12,7 +12,6 @@ export type EvidenceRank = 1 | 2 | 3 | 4;
 
 /**
  * One report about a stop; times are epoch ms. `isInside` is null where the place of the reporter is unknown.
- * `confirmedAt` is when the other side reported the same time.
  */
 export interface Evidence {
   id: number;
@@ -21,7 +20,6 @@ export interface Evidence {
   at: number;
   isInside: boolean | null;
   reportedAt: number;
-  confirmedAt: number | null;
 }
 
 /** Ranks of rules §7: gate 4, geofence 3, a tap inside the geofence 2, any other tap or an entry by hand 1. */
@@ -52,12 +50,33 @@ export interface StopTimes {
   departed: StopTime | null;
 }
 
-const order = (one: Evidence, other: Evidence) =>
-  rankOf(other) - rankOf(one) || one.at - other.at || one.reportedAt - other.reportedAt || one.id - other.id;
+/** The other side reported the same time. */
+export const isConfirmed = (evidence: readonly Evidence[], { kind, source, at }: Evidence): boolean =>
+  evidence.some((other) => other.kind === kind && other.at === at && isOfOtherSide(other, source));
 
-/** The evidence of the highest rank, of equal ranks the earliest. */
+function isOfOtherSide({ source: other }: Evidence, source: EvidenceSource): boolean {
+  const [one, two] = [sideOf(source), sideOf(other)];
+  return one !== null && two !== null && one !== two;
+}
+
+/** A report of rank 1 that the side may confirm: the other side made it, and the own side said nothing yet. */
+export const mayConfirm = (evidence: readonly Evidence[], one: Evidence, side: Side): boolean =>
+  rankOf(one) === 1 &&
+  isOfOtherSide(one, side) &&
+  evidence.every(({ kind, source }) => kind !== one.kind || sideOf(source) !== side);
+
+/** The evidence of the highest rank; of equal ranks a confirmed one, then the earliest. */
 export const bestOf = (evidence: readonly Evidence[], kind: EvidenceKind): Evidence | undefined =>
-  evidence.filter((one) => one.kind === kind).toSorted(order)[0];
+  evidence
+    .filter((one) => one.kind === kind)
+    .toSorted(
+      (one, other) =>
+        rankOf(other) - rankOf(one) ||
+        Number(isConfirmed(evidence, other)) - Number(isConfirmed(evidence, one)) ||
+        one.at - other.at ||
+        one.reportedAt - other.reportedAt ||
+        one.id - other.id,
+    )[0];
 
 const isContradicted = (evidence: readonly Evidence[], { kind, source, at }: Evidence) =>
   evidence.some((other) => other.kind === kind && other.at !== at && sideOf(other.source) !== sideOf(source));
@@ -65,7 +84,7 @@ const isContradicted = (evidence: readonly Evidence[], { kind, source, at }: Evi
 function timeOf(evidence: readonly Evidence[], kind: EvidenceKind, t: number): StopTime | null {
   const best = bestOf(evidence, kind);
   if (!best) return null;
-  if (rankOf(best) > 1 || best.confirmedAt !== null) return { at: best.at, isProven: true };
+  if (rankOf(best) > 1 || isConfirmed(evidence, best)) return { at: best.at, isProven: true };
   const isSilent = t >= best.reportedAt + SILENCE_MS && !isContradicted(evidence, best);
   return isSilent ? { at: best.at, isProven: false } : null;
 }

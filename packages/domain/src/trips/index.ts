@@ -6,6 +6,8 @@ export {
   type Evidence,
   type EvidenceKind,
   type EvidenceSource,
+  isConfirmed,
+  mayConfirm,
   rankOf,
   type StopTimes,
   stopTimes,

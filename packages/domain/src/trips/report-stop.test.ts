@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { DAY_MS, MINUTE_MS } from '../core/time';
 import { allowed, codeOf } from '../testing/expect-change';
 import { reportStop, stopRefusals, TAKE_BACK_MS, type StopReport } from './report-stop';
-import { buildStop, buildTrip, evidence, T } from './testing/build-trip';
+import { buildStop, buildTrip, confirmedAfter, evidence, T } from './testing/build-trip';
 import type { Trip, TripStop } from './stop';
 
 const report = (state: StopReport['state'], fields: Partial<StopReport> = {}): StopReport => ({
@@ -27,28 +27,44 @@ describe('a report by hand', () => {
   it('is evidence of the reporting side, in every running state of the order', () => {
     for (const state of ['planned', 'in_progress'] as const)
       expect(allowed(apply(first(), report('arrived'), 'carrier', T + 5, state)).add).toEqual([
-        { kind: 'arrived', source: 'carrier', at: T, isInside: null, reportedAt: T + 5, confirmedAt: null },
+        { kind: 'arrived', source: 'carrier', at: T, isInside: null, reportedAt: T + 5 },
       ]);
   });
 
   it('changes nothing when it is repeated', () => {
     const stop = first([evidence('arrived', 'carrier')]);
-    expect(apply(stop, report('arrived'), 'carrier', T + DAY_MS)).toEqual({ add: [], removeIds: [], confirmIds: [] });
+    expect(apply(stop, report('arrived'), 'carrier', T + DAY_MS)).toEqual({ add: [], removeIds: [] });
   });
 
   it('of the other side with the same time confirms both', () => {
     const theirs = evidence('arrived', 'carrier');
     const change = allowed(apply(first([theirs]), report('arrived'), 'shipper', T + 7));
-    expect([change.confirmIds, change.add[0]?.confirmedAt]).toEqual([[theirs.id], T + 7]);
+    expect(confirmedAfter([theirs], change)).toEqual([
+      ['arrived carrier', true],
+      ['arrived shipper', true],
+    ]);
     const other = allowed(apply(first([theirs]), report('arrived', { at: T + 1 }), 'shipper', T + 7));
-    expect([other.confirmIds, other.add[0]?.confirmedAt]).toEqual([[], null]);
+    expect(confirmedAfter([theirs], other).map(([, isConfirmed]) => isConfirmed)).toEqual([false, false]);
   });
 
   it('confirms an earlier fact of the other side after a later one, also out of order', () => {
     const [arrived, departed] = [evidence('arrived', 'carrier'), evidence('departed', 'carrier', { at: T + 9 })];
     const later = buildStop(2, 'delivery', [arrived, departed]);
     const trip = buildTrip([first(), later]);
-    expect(allowed(reportStop(trip, later, report('arrived'), 'shipper', T + 9)).confirmIds).toEqual([arrived.id]);
+    const change = allowed(reportStop(trip, later, report('arrived'), 'shipper', T + 9));
+    expect(confirmedAfter([arrived, departed], change)).toEqual([
+      ['arrived carrier', true],
+      ['departed carrier', false],
+      ['arrived shipper', true],
+    ]);
+  });
+
+  it('confirms no longer once it is taken back or corrected', () => {
+    const known = [evidence('arrived', 'carrier'), evidence('arrived', 'shipper')];
+    for (const given of [report('pending'), report('arrived', { at: T + 1 })]) {
+      const change = allowed(apply(first(known), given, 'shipper', T + 2));
+      expect(confirmedAfter(known, change)[0]).toEqual(['arrived carrier', false]);
+    }
   });
 
   it('is taken back without the reports of the other side', () => {

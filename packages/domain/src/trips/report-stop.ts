@@ -1,7 +1,7 @@
 import { isRefusal, refuse, type Refusal } from '../core/refusal';
 import { HOUR_MS, MINUTE_MS } from '../core/time';
 import type { Side } from '../core/roles';
-import { EVIDENCE_KINDS, sideOf, type Evidence, type EvidenceKind, type EvidenceSource } from './evidence';
+import { EVIDENCE_KINDS, type Evidence, type EvidenceKind, type EvidenceSource } from './evidence';
 import { isOver, type Trip, type TripStop } from './stop';
 
 /** Own reports can be taken back for this long. */
@@ -27,11 +27,10 @@ export type NewEvidence = Omit<Evidence, 'id'>;
 export interface StopChange {
   add: NewEvidence[];
   removeIds: number[];
-  confirmIds: number[];
   skip?: { at: number; reason: string } | null;
 }
 
-const NO_CHANGE: StopChange = { add: [], removeIds: [], confirmIds: [] };
+const NO_CHANGE: StopChange = { add: [], removeIds: [] };
 
 /** A trip that is void or completed takes no report by hand. */
 export const refuseReport = ({ state }: Pick<Trip, 'state'>): Refusal | null =>
@@ -86,26 +85,10 @@ function addReport(stop: TripStop, kind: EvidenceKind, at: number, side: Side, t
   const own = same.find(({ source }) => source === side);
   if (own?.at === at) return NO_CHANGE;
   if (own && t >= own.reportedAt + TAKE_BACK_MS) return refuse('trip.report-final');
-  const confirmed = same.filter((one) => one.at === at && isOfOther(one, side) && one.confirmedAt === null);
   return {
-    add: [
-      {
-        kind,
-        source: side satisfies EvidenceSource,
-        at,
-        isInside: null,
-        reportedAt: t,
-        confirmedAt: confirmed.length > 0 ? t : null,
-      },
-    ],
+    add: [{ kind, source: side satisfies EvidenceSource, at, isInside: null, reportedAt: t }],
     removeIds: own ? [own.id] : [],
-    confirmIds: confirmed.map(({ id }) => id),
   };
-}
-
-function isOfOther({ source }: Evidence, side: Side): boolean {
-  const reporter = sideOf(source);
-  return reporter !== null && reporter !== side;
 }
 
 /** Takes back the own reports of the facts after `state`, while none of them is older than five minutes. */

@@ -15,18 +15,12 @@ const CONFIRMED: readonly string[] = ['arrived', 'working', 'departed'] satisfie
 export function Evidence({ stop }: { stop: TripStopView }) {
   const { t } = useTranslation('trips');
   const dates = useDates();
-  const { side, mayReport } = useTripSide();
+  const { mayReport } = useTripSide();
   const confirm = useTripAction(() => toast(t('report.saved'), { tone: 'good' }));
   const problem = errorText(confirm.error);
   const placeOf = (inside: boolean | null) =>
     inside === null ? null : t(inside ? 'evidence.inside' : 'evidence.outside');
-  const mayConfirm = ({ kind, source, rank, is_confirmed: isConfirmed }: Report) =>
-    mayReport &&
-    rank === 1 &&
-    !isConfirmed &&
-    CONFIRMED.includes(kind) &&
-    (side === 'shipper') === (source !== 'shipper') &&
-    !stop.evidence.some((one) => one.kind === kind && one.source === side);
+  const mayConfirm = ({ kind, can_confirm: canConfirm }: Report) => mayReport && canConfirm && CONFIRMED.includes(kind);
   const send = ({ kind, at }: Report) =>
     confirm.mutate({ do: 'report', stopId: stop.id, body: { state: kind as Reported, at } });
   return (

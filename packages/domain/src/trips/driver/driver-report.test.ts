@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { MINUTE_MS } from '../../core/time';
-import { buildStop, evidence, T } from '../testing/build-trip';
+import { buildStop, confirmedAfter, evidence, T } from '../testing/build-trip';
 import { followReports, isTapInside, type DriverReport } from './driver-report';
 
 const LATER = T + MINUTE_MS;
@@ -10,8 +10,9 @@ const tap = (kind: DriverReport['kind'], at = T, isInside: boolean | null = null
   isInside,
 });
 const follow = (reports: DriverReport[], known = [] as ReturnType<typeof evidence>[]) => {
-  const { add, removeIds, confirmIds } = followReports(buildStop(1, 'pickup', known), reports, LATER);
-  return { added: add.map(({ kind, at, isInside }) => [kind, at, isInside]), removeIds, confirmIds, add };
+  const change = followReports(buildStop(1, 'pickup', known), reports, LATER);
+  const added = change.add.map(({ kind, at, isInside }) => [kind, at, isInside]);
+  return { added, removeIds: change.removeIds, confirmed: confirmedAfter(known, change) };
 };
 
 describe('the taps of a driver give evidence', () => {
@@ -47,13 +48,19 @@ describe('the taps of a driver give evidence', () => {
 
   it('the shipper’s report of the same time is confirmed, and confirms', () => {
     const theirs = evidence('arrived', 'shipper');
-    const { add, confirmIds } = follow([tap('arrived')], [theirs, evidence('working', 'shipper')]);
-    expect([add[0]?.confirmedAt, confirmIds]).toEqual([LATER, [theirs.id]]);
-    expect(follow([tap('arrived', LATER)], [theirs]).add[0]?.confirmedAt).toBeNull();
+    expect(follow([tap('arrived')], [theirs, evidence('working', 'shipper')]).confirmed).toEqual([
+      ['arrived shipper', true],
+      ['working shipper', false],
+      ['arrived driver', true],
+    ]);
+    expect(follow([tap('arrived', LATER)], [theirs]).confirmed.at(-1)).toEqual(['arrived driver', false]);
   });
 
   it('the carrier’s own report confirms nothing', () => {
-    expect(follow([tap('arrived')], [evidence('arrived', 'carrier')])).toMatchObject({ confirmIds: [] });
+    expect(follow([tap('arrived')], [evidence('arrived', 'carrier')]).confirmed).toEqual([
+      ['arrived carrier', false],
+      ['arrived driver', false],
+    ]);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Point } from '../../core/distance';
 import { isInGeofence, type Place } from '../../tracking/geofence';
 import { checkPosition, evidenceOf } from '../../tracking/positions';
-import { sideOf, type EvidenceKind } from '../evidence';
+import type { EvidenceKind } from '../evidence';
 import type { StopChange } from '../report-stop';
 import type { TripStop } from '../stop';
 
@@ -27,18 +27,14 @@ const better = (one: DriverReport, other: DriverReport) =>
 
 /** The evidence that the driver's reports give: of each fact the first tap inside the geofence, else the first. */
 export function followReports(stop: TripStop, reports: readonly DriverReport[], t: number): StopChange {
-  const change: StopChange = { add: [], removeIds: [], confirmIds: [] };
+  const change: StopChange = { add: [], removeIds: [] };
   for (const kind of ['arrived', 'working', 'done'] as const) {
     const [best] = reports.filter((report) => EVIDENCE[report.kind] === kind).toSorted(better);
-    const same = stop.evidence.filter((one) => one.kind === kind);
-    const own = same.find(({ source }) => source === 'driver');
+    const own = stop.evidence.find((one) => one.kind === kind && one.source === 'driver');
     if (own && own.at === best?.at && own.isInside === best.isInside) continue;
     if (own) change.removeIds.push(own.id);
     if (!best) continue;
-    const confirmed = same.filter((one) => sideOf(one.source) === 'shipper' && one.at === best.at);
-    change.confirmIds.push(...confirmed.flatMap(({ id, confirmedAt }) => (confirmedAt === null ? [id] : [])));
-    const confirmedAt = confirmed.length > 0 ? t : null;
-    change.add.push({ kind, source: 'driver', at: best.at, isInside: best.isInside, reportedAt: t, confirmedAt });
+    change.add.push({ kind, source: 'driver', at: best.at, isInside: best.isInside, reportedAt: t });
   }
   return change;
 }

@@ -1,4 +1,5 @@
-import type { Evidence } from '../evidence';
+import { isConfirmed, type Evidence } from '../evidence';
+import type { StopChange } from '../report-stop';
 import type { Trip, TripStop } from '../stop';
 
 export const T = 1_790_000_000_000;
@@ -8,7 +9,14 @@ let lastId = 0;
 export function evidence(kind: Evidence['kind'], source: Evidence['source'], fields: Partial<Evidence> = {}): Evidence {
   lastId += 1;
   const { at = T } = fields;
-  return { id: lastId, kind, source, at, isInside: null, reportedAt: at, confirmedAt: null, ...fields };
+  return { id: lastId, kind, source, at, isInside: null, reportedAt: at, ...fields };
+}
+
+/** The evidence of a stop after a change, and which of it is confirmed. */
+export function confirmedAfter(known: readonly Evidence[], { add, removeIds }: StopChange): [string, boolean][] {
+  const kept = known.filter(({ id }) => !removeIds.includes(id));
+  const all = [...kept, ...add.map((one, index) => ({ ...one, id: 1_000 + index }))];
+  return all.map((one) => [`${one.kind} ${one.source}`, isConfirmed(all, one)]);
 }
 
 export const buildStop = (

@@ -76,7 +76,7 @@ async function followStops(context: HolderContext, locked: LockedTrip, stopIds: 
     const change = followReports(findStop(trip.stops, stopId), taps, now);
     const last = reports.findLast((one) => one.counted_packages !== null || one.counted_weight_kg !== null);
     const counted = last && { packages: last.counted_packages, weight_kg: last.counted_weight_kg };
-    await saveStop(sql, row.company_id, { ...change, stopId, counted, reason: null, accountId: null, now });
+    await saveStop(sql, row.company_id, { ...change, stopId, counted, reason: null, accountId: null });
   }
 }
 

@@ -44,12 +44,14 @@ it('an arrival counts on the dashboard, in its list and in the figures of the ca
   ]);
 });
 
-it('an arrival that was taken back does not count any more', async () => {
+it('an arrival does not count any more when one side takes its report back', async () => {
   await arrive(0);
   expect((await tileOf(order.shipper)).total).toBe(1);
   await order.report(order.shipper, 0, 'pending');
   expect((await order.report(order.shipper, 0, 'pending')).status).toBe(409);
-  expect((await tileOf(order.shipper)).total).toBe(1);
+  expect((await tileOf(order.shipper)).total).toBeNull();
+  const [left] = (await order.stopAt(0)).evidence;
+  expect(left).toMatchObject({ source: 'carrier', is_confirmed: false, can_confirm: true });
 });
 
 it('colleagues count their own orders, and other companies none of them', async () => {

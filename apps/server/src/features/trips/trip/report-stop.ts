@@ -27,7 +27,7 @@ export async function reportStopByHand(
     state: load.state,
   });
   if (!isEmpty(change) || counted) {
-    const kept = { ...change, stopId, counted, reason: reason || null, accountId: principal.accountId, now };
+    const kept = { ...change, stopId, counted, reason: reason || null, accountId: principal.accountId };
     await saveStop(sql, locked.row.company_id, kept);
     if (!isEmpty(change)) await recordReport(context, locked, stop, report);
     await followLockedOrder(context, locked);
@@ -35,8 +35,7 @@ export async function reportStopByHand(
   return showTrip(context, loadId);
 }
 
-const isEmpty = ({ add, removeIds, confirmIds, skip }: StopChange) =>
-  add.length + removeIds.length + confirmIds.length === 0 && skip === undefined;
+const isEmpty = ({ add, removeIds, skip }: StopChange) => add.length + removeIds.length === 0 && skip === undefined;
 
 export const followLockedOrder = (context: RecordContext & CommandActor, { loadRow, load, row, now }: LockedTrip) =>
   followOrder(context, { row: loadRow, load, carrierCompanyId: row.carrier_company_id, now, cause: causeOf(context) });

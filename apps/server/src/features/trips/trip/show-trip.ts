@@ -1,5 +1,7 @@
 import type { TripProof, TripStopView, TripView } from '@tenderlane/contract';
 import {
+  isConfirmed,
+  mayConfirm,
   rankOf,
   refuseProof,
   refuseProofDecision,
@@ -77,14 +79,15 @@ async function presentStop(shown: Shown, row: StopRow, stop: TripStop | undefine
     first_window: { from: iso(row.first_window_from), to: iso(row.first_window_to) },
     state: stopState(stop),
     times: { arrived: timeOf(times.arrived), working: timeOf(times.working), departed: timeOf(times.departed) },
-    evidence: row.evidence.map(({ kind, source, at, isInside, confirmedAt, reason }) => ({
-      kind,
-      source,
-      rank: rankOf({ source, isInside }),
-      at: new Date(at).toISOString(),
-      inside: isInside,
-      is_confirmed: confirmedAt !== null,
-      reason,
+    evidence: row.evidence.map((one) => ({
+      kind: one.kind,
+      source: one.source,
+      rank: rankOf(one),
+      at: new Date(one.at).toISOString(),
+      inside: one.isInside,
+      is_confirmed: isConfirmed(row.evidence, one),
+      can_confirm: mayConfirm(row.evidence, one, context.principal.side),
+      reason: one.reason,
     })),
     counted:
       row.counted_packages === null && row.counted_weight_kg === null

@@ -86,7 +86,7 @@ export function listStops(sql: Sql, reader: TripReader, tripId: number): Promise
     `select s.id, s.waypoint_id, s.kind, s.name, s.address, s.first_window_from, s.first_window_to, s.window_from, s.window_to, s.has_gate,
             s.counted_packages, s.counted_weight_kg, s.skipped_at, s.skip_reason,
             coalesce((select json_agg(json_build_object('id', e.id, 'kind', e.kind, 'source', e.source, 'at', ${MS('e.at')},
-               'isInside', e.is_inside, 'reportedAt', ${MS('e.reported_at')}, 'confirmedAt', ${MS('e.confirmed_at')},
+               'isInside', e.is_inside, 'reportedAt', ${MS('e.reported_at')}, 
                'reason', e.reason) order by e.at, e.id)
               from trip_evidence e where e.stop_id = s.id), '[]') as evidence
        from trip_stops s where ${condition} and s.trip_id = $2 order by s.position, s.id`,
@@ -138,40 +138,23 @@ interface StopWrite extends StopChange {
   counted?: { packages: number | null; weight_kg: number | null } | undefined;
   reason: string | null;
   accountId: number | null;
-  now: number;
 }
 
 /** Writes the reports of one stop of the company; the caller has locked the load. */
 export async function saveStop(sql: Sql, companyId: number, change: StopWrite): Promise<void> {
-  const { stopId, add, removeIds, confirmIds, counted, skip, reason, accountId, now } = change;
+  const { stopId, add, removeIds, counted, skip, reason, accountId } = change;
   if (removeIds.length > 0)
     await sql.run(`delete from trip_evidence where ${own()} and stop_id = $2 and id = any($3::bigint[])`, [
       companyId,
       stopId,
       removeIds,
     ]);
-  if (confirmIds.length > 0)
+  for (const { kind, source, at, isInside, reportedAt } of add)
     await sql.run(
-      `update trip_evidence set confirmed_at = $4 where ${own()} and stop_id = $2 and id = any($3::bigint[])`,
-      [companyId, stopId, confirmIds, new Date(now)],
-    );
-  for (const { kind, source, at, isInside, reportedAt, confirmedAt } of add)
-    await sql.run(
-      `insert into trip_evidence (stop_id, company_id, carrier_company_id, kind, source, at, is_inside, reported_at, reported_by, reason, confirmed_at)
-       select s.id, s.company_id, s.carrier_company_id, $3, $4, $5, $6, $7, $8, $9, $10 from trip_stops s
+      `insert into trip_evidence (stop_id, company_id, carrier_company_id, kind, source, at, is_inside, reported_at, reported_by, reason)
+       select s.id, s.company_id, s.carrier_company_id, $3, $4, $5, $6, $7, $8, $9 from trip_stops s
         where ${own('s')} and s.id = $2 on conflict (stop_id, kind, source) do nothing`,
-      [
-        companyId,
-        stopId,
-        kind,
-        source,
-        new Date(at),
-        isInside,
-        new Date(reportedAt),
-        accountId,
-        reason,
-        confirmedAt === null ? null : new Date(confirmedAt),
-      ],
+      [companyId, stopId, kind, source, new Date(at), isInside, new Date(reportedAt), accountId, reason],
     );
   if (skip !== undefined)
     await sql.run(`update trip_stops set skipped_at = $3, skip_reason = $4 where ${own()} and id = $2`, [
