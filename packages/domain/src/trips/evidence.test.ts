@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { HOUR_MS } from '../core/time';
 import { rankOf, reachedAt, SILENCE_MS, stopTimes, type Evidence } from './evidence';
-import { stopState, tripState } from './stop';
+import { isUnloadedLess, stopState, tripState } from './stop';
 import { buildStop, evidence, T } from './testing/build-trip';
 
 it.each([
@@ -100,3 +100,21 @@ it.each([
     expect(tripState({ loadState, previousState, optionState })).toEqual({ state, result });
   },
 );
+
+const counts = (packages: number | null, weight_kg: number | null) => ({ packages, weight_kg });
+
+it.each([
+  ['fewer packages', counts(33, null), counts(31, null), true],
+  ['less weight', counts(33, 900), counts(33, 899.5), true],
+  ['the same', counts(33, 900), counts(33, 900), false],
+  ['more', counts(33, null), counts(34, null), false],
+  ['an unknown number', counts(33, null), counts(null, null), false],
+])('unloading %s is less than loaded or not', (_name, loaded, unloaded, isLess) => {
+  const stops = [
+    { kind: 'pickup', state: 'departed', counted: loaded },
+    { kind: 'delivery', state: 'departed', counted: unloaded },
+    { kind: 'delivery', state: 'skipped', counted: null },
+  ] as const;
+  expect(isUnloadedLess(stops)).toBe(isLess);
+  expect(isUnloadedLess([...stops, { kind: 'delivery', state: 'pending', counted: null }])).toBe(false);
+});

@@ -103,11 +103,18 @@ describe('a proof of delivery', () => {
   });
 
   it('is decided once, and refused with a reason', () => {
-    expect(refuseProofDecision({ state: 'waiting' }, { accept: true })).toBeNull();
-    expect(refuseProofDecision({ state: 'waiting' }, { accept: false, reason: ' ' })?.code).toBe(
-      'trip.reason-required',
+    expect(refuseProofDecision({ state: 'in_progress' }, { state: 'waiting' }, { accept: true })).toBeNull();
+    expect(
+      refuseProofDecision({ state: 'in_progress' }, { state: 'waiting' }, { accept: false, reason: ' ' })?.code,
+    ).toBe('trip.reason-required');
+    expect(
+      refuseProofDecision({ state: 'in_progress' }, { state: 'waiting' }, { accept: false, reason: 'blurred' }),
+    ).toBeNull();
+    expect(refuseProofDecision({ state: 'in_progress' }, { state: 'accepted' }, { accept: true })?.code).toBe(
+      'trip.proof-decided',
     );
-    expect(refuseProofDecision({ state: 'waiting' }, { accept: false, reason: 'blurred' })).toBeNull();
-    expect(refuseProofDecision({ state: 'accepted' }, { accept: true })?.code).toBe('trip.proof-decided');
+    expect(
+      refuseProofDecision({ state: 'completed' }, { state: 'waiting' }, { accept: false, reason: 'late' })?.code,
+    ).toBe('trip.over');
   });
 });

@@ -23,4 +23,14 @@ export {
   refuseProofDecision,
 } from './proof';
 export { refuseTime, REPORTED_STATES, reportStop, type StopChange, stopRefusals, TAKE_BACK_MS } from './report-stop';
-export { STOP_STATES, stopState, type Trip, TRIP_RESULTS, TRIP_STATES, tripState, type TripStop } from './stop';
+export {
+  STOP_STATES,
+  stopState,
+  type Trip,
+  TRIP_RESULTS,
+  TRIP_STATES,
+  tripState,
+  type TripStop,
+  isUnloadedLess,
+  refuseOver,
+} from './stop';

@@ -1,6 +1,6 @@
 import { refuse, type Refusal } from '../core/refusal';
 import { SILENCE_MS } from './evidence';
-import type { Trip, TripStop } from './stop';
+import { refuseOver, type Trip, type TripStop } from './stop';
 
 export const PROOF_STATES = ['waiting', 'accepted', 'refused'] as const;
 export type ProofState = (typeof PROOF_STATES)[number];
@@ -24,16 +24,20 @@ export function refuseProof(
   trip: Pick<Trip, 'state'>,
   { kind, skippedAt }: Pick<TripStop, 'kind' | 'skippedAt'>,
 ): Refusal | null {
-  if (trip.state === 'void' || trip.state === 'completed') return refuse('trip.over');
+  const over = refuseOver(trip);
+  if (over) return over;
   return kind === 'delivery' && skippedAt === null ? null : refuse('trip.proof-not-delivery');
 }
 
-/** A proof is decided once; a refusal needs a reason. */
+/** A proof is decided once and before the trip ends; a refusal needs a reason. */
 export function refuseProofDecision(
+  trip: Pick<Trip, 'state'>,
   { state }: Pick<Proof, 'state'>,
   { accept, reason = '' }: { accept: boolean; reason?: string },
 ): Refusal | null {
   if (state !== 'waiting') return refuse('trip.proof-decided');
+  const over = refuseOver(trip);
+  if (over) return over;
   return accept || reason.trim() !== '' ? null : refuse('trip.reason-required', undefined, 'reason');
 }
 

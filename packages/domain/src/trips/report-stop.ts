@@ -2,7 +2,7 @@ import { isRefusal, refuse, type Refusal } from '../core/refusal';
 import { HOUR_MS, MINUTE_MS } from '../core/time';
 import type { Side } from '../core/roles';
 import { EVIDENCE_KINDS, type Evidence, type EvidenceKind, type EvidenceSource } from './evidence';
-import { isOver, type Trip, type TripStop } from './stop';
+import { isOver, refuseOver, type Trip, type TripStop } from './stop';
 
 /** Own reports can be taken back for this long. */
 export const TAKE_BACK_MS = 5 * MINUTE_MS;
@@ -32,10 +32,6 @@ export interface StopChange {
 
 const NO_CHANGE: StopChange = { add: [], removeIds: [] };
 
-/** A trip that is void or completed takes no report by hand. */
-export const refuseReport = ({ state }: Pick<Trip, 'state'>): Refusal | null =>
-  state === 'void' || state === 'completed' ? refuse('trip.over') : null;
-
 export function refuseTime({ createdAt }: Pick<Trip, 'createdAt'>, at: number, t: number): Refusal | null {
   const isAllowed = at >= createdAt - BEFORE_CONFIRMATION_MS && at <= t + CLOCK_AHEAD_MS;
   return isAllowed ? null : refuse('trip.time-outside', undefined, 'at');
@@ -52,7 +48,7 @@ export function reportStop(
   side: Side,
   t: number,
 ): Refusal | StopChange {
-  const refused = refuseReport(trip);
+  const refused = refuseOver(trip);
   if (refused) return refused;
   const { state } = report;
   if (state === 'skipped') return skipStop(stop, report, side, t);

@@ -1,3 +1,4 @@
+import { refuse, type Refusal } from '../core/refusal';
 import type { WaypointKind } from '../reference/lists';
 import type { LoadState } from '../loads/load-state';
 import type { OptionState } from '../terms/terms';
@@ -27,6 +28,10 @@ export interface Trip {
   stops: readonly TripStop[];
 }
 
+/** A trip that is void or completed takes no report by hand and no proof. */
+export const refuseOver = ({ state }: Pick<Trip, 'state'>): Refusal | null =>
+  state === 'void' || state === 'completed' ? refuse('trip.over') : null;
+
 export function stopState({ skippedAt, evidence }: Pick<TripStop, 'skippedAt' | 'evidence'>): StopState {
   if (skippedAt !== null) return 'skipped';
   const last = EVIDENCE_KINDS.findLast((kind) => bestOf(evidence, kind) !== undefined);
@@ -52,4 +57,25 @@ export function tripState({ optionState, loadState, previousState }: TripOrder):
   if (state === 'uncompleted') return { state: 'completed', result: 'failed' };
   if (optionState !== 'confirmed') return { state: 'void', result: null };
   return { state: state === 'in_progress' ? 'in_progress' : 'planned', result: null };
+}
+
+interface CountedStop {
+  kind: WaypointKind;
+  state: StopState;
+  counted: { packages: number | null; weight_kg: number | null } | null;
+}
+
+/** Fewer packages or less weight was unloaded than loaded; false while one stop is not counted. */
+export function isUnloadedLess(stops: readonly CountedStop[]): boolean {
+  const sumOf = (kind: WaypointKind, unit: 'packages' | 'weight_kg') => {
+    const visited = stops.filter((stop) => stop.kind === kind && stop.state !== 'skipped');
+    return visited.reduce(
+      (sum, { counted }) => sum + (counted?.[unit] ?? Number.NaN),
+      visited.length > 0 ? 0 : Number.NaN,
+    );
+  };
+  return (
+    sumOf('delivery', 'packages') < sumOf('pickup', 'packages') ||
+    sumOf('delivery', 'weight_kg') < sumOf('pickup', 'weight_kg')
+  );
 }

@@ -1,4 +1,5 @@
 import type { TripView } from '@tenderlane/contract';
+import { isUnloadedLess } from '@tenderlane/domain/trips';
 import { SectionCard, StateChip, type Hue } from '@tenderlane/ui';
 import { IconCircle, IconCircleCheck, IconCircleX, IconTruckDelivery, type TablerIcon } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
@@ -23,7 +24,7 @@ export function TripStops({ trip, ...side }: TripStopsProps) {
   const isFailed = trip.result === 'failed';
   const { icon, hue } = isFailed ? FAILED : LOOKS[trip.state];
   const label = isFailed ? t('result.failed') : t(`state.${trip.state}`);
-  const unloadedLess = isUnloadedLess(trip);
+  const unloadedLess = isUnloadedLess(trip.stops);
   return (
     <TripContext value={side}>
       <SectionCard title={t('title')} actions={<StateChip icon={icon} hue={hue} tier={2} label={label} />} flush>
@@ -40,18 +41,4 @@ export function TripStops({ trip, ...side }: TripStopsProps) {
       </SectionCard>
     </TripContext>
   );
-}
-
-function isUnloadedLess({ stops }: TripView): boolean {
-  const sum = (kind: 'pickup' | 'delivery', of: 'packages' | 'weight_kg') => {
-    const counted = stops.filter((stop) => stop.kind === kind && stop.state !== 'skipped');
-    const values = counted.map((stop) => stop.counted?.[of] ?? null);
-    return values.length === 0 || values.includes(null)
-      ? null
-      : values.reduce<number>((all, one) => all + (one ?? 0), 0);
-  };
-  return (['packages', 'weight_kg'] as const).some((of) => {
-    const [loaded, unloaded] = [sum('pickup', of), sum('delivery', of)];
-    return loaded !== null && unloaded !== null && unloaded < loaded;
-  });
 }

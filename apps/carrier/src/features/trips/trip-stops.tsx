@@ -5,8 +5,6 @@ import { TripStops } from '@tenderlane/web/trips/trip-stops';
 import { OwnDriverLink } from './driver-link';
 import { sendTripAction, tripQuery } from './trip.api';
 
-const RUNNING: readonly string[] = ['planned', 'in_progress'];
-
 export function OwnTripStops({ loadId }: { loadId: number }) {
   const role = useAccount()?.role;
   const { data: trip } = useQuery(tripQuery(loadId));
@@ -21,7 +19,7 @@ export function OwnTripStops({ loadId }: { loadId: number }) {
         mayReport={mayReport}
         send={(action) => sendTripAction(loadId, action)}
       />
-      {mayReport && RUNNING.includes(trip.state) && <OwnDriverLink loadId={loadId} />}
+      {mayReport && !trip.refusals['report'] && <OwnDriverLink loadId={loadId} />}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { refuseProofDecision } from '@tenderlane/domain/trips';
 import { dueRows } from '../../../platform/jobs/due';
 import { record } from '../../../platform/events/events';
 import { CLOCK } from '../../../platform/principal';
@@ -18,8 +19,8 @@ export const dueProofs = dueRows<DueProofRow>({
       const locked = await lockOrder(context, companyId, loadId);
       const read = await readTrip(sql, { shipper: companyId }, loadId);
       const proof = read?.proofs.find((one) => one.id === id && one.state === 'waiting');
-      // Decided since it was taken, or its trip is void.
-      if (!locked || !read || !proof) {
+      // Decided since it was taken, or its trip has ended.
+      if (!locked || !read || !proof || refuseProofDecision(read.trip, proof, { accept: true })) {
         await clearDue(sql, id);
         continue;
       }

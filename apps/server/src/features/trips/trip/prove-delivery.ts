@@ -80,7 +80,7 @@ export async function decideProof(
   const locked = await lockTrip(context, loadId);
   const { row, proofs, stops, now } = locked;
   const proof = findStop(proofs, proofId);
-  throwIfRefused(refuseProofDecision(proof, { accept, reason }));
+  throwIfRefused(refuseProofDecision(locked.trip, proof, { accept, reason }));
   const state = accept ? 'accepted' : 'refused';
   const decision = {
     proofIds: [proofId],

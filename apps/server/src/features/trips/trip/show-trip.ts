@@ -3,6 +3,7 @@ import {
   isConfirmed,
   mayConfirm,
   rankOf,
+  refuseOver,
   refuseProof,
   refuseProofDecision,
   stopRefusals,
@@ -41,6 +42,7 @@ export async function showTrip(context: MemberContext, loadId: number): Promise<
     ),
   ]);
   const { option_state: optionState, load_state: loadState, previous_state: previousState } = row;
+  const over = refuseOver(read.trip);
   const stops = localize(read.stops.map((stop) => ({ ...stop, id: stop.waypoint_id, stopId: stop.id })));
   return {
     ...tripState({ optionState, loadState, previousState }),
@@ -49,7 +51,7 @@ export async function showTrip(context: MemberContext, loadId: number): Promise<
         presentStop({ context, read, files, now }, { ...stop, id: stop.stopId }, read.trip.stops[index]),
       ),
     ),
-    refusals: {},
+    refusals: over ? { report: present(over) } : {},
   };
 }
 
@@ -112,8 +114,8 @@ async function presentStop(shown: Shown, row: StopRow, stop: TripStop | undefine
 const timeOf = (time: { at: number } | null) => time && new Date(time.at).toISOString();
 const present = ({ code, params = {} }: Refusal) => ({ code, params });
 
-async function presentProof({ context, files }: Shown, row: ProofRow): Promise<TripProof> {
-  const undecided = refuseProofDecision(row, { accept: true });
+async function presentProof({ context, read, files }: Shown, row: ProofRow): Promise<TripProof> {
+  const undecided = refuseProofDecision(read.trip, row, { accept: true });
   return {
     id: row.id,
     at: row.at.toISOString(),
