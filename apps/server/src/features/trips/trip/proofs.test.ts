@@ -87,6 +87,16 @@ describe('a proof of delivery', () => {
     expect((await order.proofs())[0]?.state).toBe('refused');
   });
 
+  it('that still waits when the order is completed is decided neither by hand nor by silence', async () => {
+    const { shipper, anna } = order;
+    await order.prove(anna);
+    await shipper.done('PUT /loads/{id}/complete', order.id, {});
+    expect((await order.decide(shipper, { accept: false, reason: 'Too late' })).body.code).toBe('trip.over');
+    app.clock.at += 48 * HOUR_MS;
+    await app.runDue('proofs');
+    expect((await order.proofs())[0]?.state).toBe('waiting');
+  });
+
   it('of the shipper is accepted at once', async () => {
     const { shipper } = order;
     await order.prove(shipper);
