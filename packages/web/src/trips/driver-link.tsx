@@ -19,21 +19,26 @@ export interface PassedLink {
   url: string | null;
 }
 
-interface DriverLinkCardProps {
+interface DriverLinkCardProps<Offered extends Channel> {
   loadId: number;
   link: DriverLink;
-  channels: readonly Channel[];
-  pass: (channel: Channel, isReplaced: boolean) => Promise<PassedLink>;
+  channels: readonly Offered[];
+  pass: (channel: Offered, isReplaced: boolean) => Promise<PassedLink>;
 }
 
-export function DriverLinkCard({ loadId, link, channels, pass }: DriverLinkCardProps) {
+export function DriverLinkCard<Offered extends Channel>({
+  loadId,
+  link,
+  channels,
+  pass,
+}: DriverLinkCardProps<Offered>) {
   const { t } = useTranslation(['trips', 'common']);
   const [url, setUrl] = useState<string | null>(null);
   const [isReplacing, setIsReplacing] = useState(false);
   const queryClient = useQueryClient();
   const passing = useMutation({
     meta: { errorOnPage: true as const },
-    mutationFn: ({ channel, isReplaced }: { channel: Channel; isReplaced: boolean }) => pass(channel, isReplaced),
+    mutationFn: ({ channel, isReplaced }: { channel: Offered; isReplaced: boolean }) => pass(channel, isReplaced),
     onSuccess: (passed, { channel }) => {
       setIsReplacing(false);
       queryClient.setQueryData(tripKeys.driverLink(loadId), passed.link);
@@ -46,7 +51,7 @@ export function DriverLinkCard({ loadId, link, channels, pass }: DriverLinkCardP
     const refusal = link.refusals[channel];
     return refusal ? reasonText(refusal) : null;
   };
-  const mayCopy = channels.includes('copy') && reasonOf('copy') === null;
+  const copy = channels.find((channel) => channel === 'copy' && reasonOf(channel) === null);
   return (
     <SectionCard title={t('driver.title')}>
       <div className={classes.driver}>
@@ -65,7 +70,7 @@ export function DriverLinkCard({ loadId, link, channels, pass }: DriverLinkCardP
               {t(`driver.${channel}`)}
             </ReasonButton>
           ))}
-          {mayCopy && (
+          {copy && (
             <Button size="xs" variant="subtle" onClick={() => setIsReplacing(true)}>
               {t('driver.replace')}
             </Button>
@@ -89,7 +94,7 @@ export function DriverLinkCard({ loadId, link, channels, pass }: DriverLinkCardP
         pending={passing.isPending}
         error={problem}
         onClose={() => setIsReplacing(false)}
-        onConfirm={() => passing.mutate({ channel: 'copy', isReplaced: true })}
+        onConfirm={() => copy && passing.mutate({ channel: copy, isReplaced: true })}
       />
     </SectionCard>
   );

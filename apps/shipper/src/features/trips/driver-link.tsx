@@ -13,7 +13,7 @@ export function SendDriverLink({ loadId }: { loadId: number }) {
       loadId={loadId}
       link={data}
       channels={CHANNELS}
-      pass={(channel) => passDriverLink(loadId, channel === 'copy' ? 'sms' : channel)}
+      pass={(channel) => passDriverLink(loadId, channel)}
     />
   );
 }
