@@ -91,6 +91,21 @@ describe('the embedded PostgreSQL', () => {
     await expect.poll(() => ask(url, 'select id from bids').catch(() => 0)).toBe(1);
   });
 
+  it('a server that lost its lock file while it started is replaced', async () => {
+    const { url } = await start(true);
+    await ask(url, 'create table bids as select 1 as id');
+    const killed = await serverPid();
+    process.kill(killed, 'SIGKILL');
+    const readPid = async () => (await serverPid().catch(() => 0)) || killed;
+    await expect.poll(readPid, { interval: 1 }).not.toBe(killed);
+    const unlocked = await serverPid();
+    await rm(join(dataDir, 'postgres', 'cluster', 'postmaster.pid'));
+    // PostgreSQL itself notices the missing file after a minute.
+    const readNext = async () => [killed, unlocked].includes(await readPid());
+    await expect.poll(readNext, { timeout: 30_000 }).toBe(false);
+    await expect.poll(() => ask(url, 'select id from bids').catch(() => 0)).toBe(1);
+  });
+
   it('a stop during a restart stops the embedded database', async () => {
     const first = await start();
     const killed = await serverPid();

@@ -33,6 +33,7 @@ const USERS_LOCK = 7_363_001;
 const START_TIMEOUT_MS = 20_000;
 const RECOVERY_TIMEOUT_MS = 300_000;
 const RESTART_PAUSE_MS = 1000;
+const LOCK_FILE_TIMEOUT_MS = 5000;
 // A stop during a restart waits this long until the just launched server can be stopped.
 const LEAVE_TIMEOUT_MS = 2000;
 const RETRYABLE_LAUNCH = /lock file|shared memory|in use|could not bind/i;
@@ -119,6 +120,7 @@ async function tryServer(server: Server, timeoutMs: number): Promise<ServerConne
 async function joinServer(server: Server, again?: { port?: number; signal: AbortSignal }): Promise<ServerConnection> {
   const startedAt = Date.now();
   let launch: StartedPostgres | undefined;
+  let lockedAt = startedAt;
   let abortedAt: number | undefined;
   for (;;) {
     if (again?.signal.aborted) {
@@ -131,6 +133,7 @@ async function joinServer(server: Server, again?: { port?: number; signal: Abort
       continue;
     }
     const running = readPostmaster(server.home);
+    if (running) lockedAt = Date.now();
     if (running && running.port === (again?.port ?? running.port)) {
       const client = await connect(server, running.port);
       if (client) return { client, port: running.port, owned: launch !== undefined && !launch.hasExited() };
@@ -140,6 +143,10 @@ async function joinServer(server: Server, again?: { port?: number; signal: Abort
         throw new StartError(`PostgreSQL does not start in ${server.home.folder}: ${launch.complaint()}`);
       }
       launch = await launchPostgres(server.home, server.binaries, { fsync: server.fsync, port: again?.port });
+      lockedAt = Date.now();
+    } else if (!running && Date.now() - lockedAt > LOCK_FILE_TIMEOUT_MS) {
+      // Of two servers launched at once after a crash, the later may delete the lock file of the earlier and then exit.
+      launch?.quit();
     }
     const isRecovering = launch !== undefined && !launch.hasExited();
     if (Date.now() - startedAt > (isRecovering ? RECOVERY_TIMEOUT_MS : START_TIMEOUT_MS)) {

@@ -109,7 +109,7 @@ async function choosePort(home: PostgresHome, wanted: number | undefined): Promi
   return port;
 }
 
-export type StartedPostgres = { hasExited: () => boolean; complaint: () => string };
+export type StartedPostgres = { hasExited: () => boolean; complaint: () => string; quit: () => void };
 
 /**
  * Starts the server in its own session, because Ctrl+C in the terminal must reach node first. Undefined when another
@@ -142,6 +142,7 @@ export async function launchPostgres(
   return {
     hasExited: () => failure !== undefined || server.exitCode !== null || server.signalCode !== null,
     complaint: () => failure ?? errorLineOf(readFileSync(logFile, 'utf8').slice(from)),
+    quit: () => void server.kill('SIGQUIT'),
   };
 }
 
