@@ -10,7 +10,7 @@ const get = (url: string) => app.server.inject({ url });
 
 describe('every answer', () => {
   it('a page loads nothing from other sites and cannot be framed', async () => {
-    for (const url of ['/health', '/api/public/v1/country', '/api/shipper/v1/account', '/nothing']) {
+    for (const url of ['/health', '/nothing']) {
       const { headers } = await get(url);
       expect(headers['content-security-policy']).toBe(
         "default-src 'self';script-src 'self';style-src 'self' 'unsafe-inline';img-src 'self' data: blob:;font-src 'self';" +
@@ -19,6 +19,19 @@ describe('every answer', () => {
       expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'same-origin' });
       expect(headers).not.toHaveProperty('strict-transport-security');
       expect(headers).not.toHaveProperty('x-powered-by');
+    }
+  });
+
+  it('a browser that shows an answer of the API as a page loads nothing and keeps nothing', async () => {
+    for (const url of ['/api/public/v1/country', '/api/shipper/v1/account', '/api/nothing']) {
+      const { headers } = await get(url);
+      expect(headers).toMatchObject({
+        'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+        'cross-origin-resource-policy': 'same-origin',
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'same-origin',
+        'cache-control': 'no-store',
+      });
     }
   });
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import helmet, { type HelmetOptions } from 'helmet';
 import type { Config } from '../config/config';
 import type { RateLimitKeys } from './rate-limit-keys';
@@ -13,7 +13,13 @@ export async function protect(server: FastifyInstance, config: Config, rateLimit
   guardXsrf(server, secure);
   const support = config.supportWidgetUrl ? [new URL(config.supportWidgetUrl).origin] : [];
   const tiles = config.mapStyleUrl ? [new URL(config.mapStyleUrl).origin] : [];
-  const headers = headersOf({
+  const everywhere = {
+    strictTransportSecurity: secure && { maxAge: 31_536_000 },
+    crossOriginEmbedderPolicy: false,
+    referrerPolicy: { policy: 'same-origin' },
+  } as const;
+  const forPages = headersOf({
+    ...everywhere,
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -31,27 +37,38 @@ export async function protect(server: FastifyInstance, config: Config, rateLimit
         ...(secure && { upgradeInsecureRequests: [] }),
       },
     },
-    strictTransportSecurity: secure && { maxAge: 31_536_000 },
-    crossOriginEmbedderPolicy: false,
-    referrerPolicy: { policy: 'same-origin' },
   });
-  server.addHook('onRequest', (_request, reply, done) => {
-    void reply.headers(headers);
+  const forData = { ...headersOf({ ...everywhere, ...FOR_DATA }), 'cache-control': 'no-store' };
+  server.addHook('onRequest', (request, reply, done) => {
+    void reply.headers(isApi(request) ? forData : forPages);
     done();
   });
   await server.register(rateLimit, {
     max: config.requestsPerMinute,
     timeWindow: 60_000,
-    allowList: (request) => !request.url.startsWith('/api/'),
+    allowList: (request) => !isApi(request),
     keyGenerator: ({ url, ip, headers: { authorization } }) =>
       !authorization || /^\/api\/(public|\w+\/v1\/auth)\//.test(url) ? ip : (rateLimitKeys.find(authorization) ?? ip),
   });
   server.addHook('onSend', (request, reply, _payload, done) => {
     void reply.header('x-request-id', request.id);
-    if (request.url.startsWith('/api/')) void reply.header('cache-control', 'no-store');
     done();
   });
 }
+
+const isApi = ({ url }: FastifyRequest) => url.startsWith('/api/');
+
+/** Only pages need the other headers. A browser that shows an answer of the API as a page loads nothing for it. */
+const FOR_DATA = {
+  contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
+  crossOriginOpenerPolicy: false,
+  originAgentCluster: false,
+  xDnsPrefetchControl: false,
+  xDownloadOptions: false,
+  xFrameOptions: false,
+  xPermittedCrossDomainPolicies: false,
+  xXssProtection: false,
+} as const;
 
 function headersOf(options: HelmetOptions): Record<string, string> {
   const headers = new Map<string, string>();
