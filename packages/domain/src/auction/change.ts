@@ -72,8 +72,8 @@ export function applyOptions<S extends Standing>(standings: readonly S[], change
 
 export function completeChange(load: LoadAuction, standings: readonly Standing[], change: Change, t: number): Change {
   const changed = { ...load, ...change.load };
-  const opened = opensNow(changed) ? { openedAt: t } : {};
-  const next = { ...changed, ...opened };
+  const opened = opensNow(changed) ? { openedAt: t } : null;
+  const next = opened ? { ...changed, ...opened } : changed;
   const recount = next.state === 'ongoing' || next.state === 'tender_over';
   const after = applyOptions(standings, change.options);
   const counted = recount ? shownCounters(next, withoutApproval(after), t) : {};

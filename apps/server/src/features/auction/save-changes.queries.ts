@@ -154,6 +154,16 @@ function statementOf({ chosen, losses, bids, decisions }: Parts): string {
          "atMs" float8, commitment text, prev text, hash text, payload text, salt text)`;
 }
 
+const statements = new Map<string, string>();
+
+/** The driver finds a prepared statement by its text, which is fast only for a text that was used before. */
+function rememberedStatementOf(parts: Parts): string {
+  const key = Object.values(parts).join();
+  const statement = statements.get(key) ?? statementOf(parts);
+  statements.set(key, statement);
+  return statement;
+}
+
 export function saveAuctionChanges(
   sql: Sql,
   { options, losses, bids, chain, decisions }: AuctionWrites,
@@ -164,7 +174,7 @@ export function saveAuctionChanges(
     bids: bids.length > 0,
     decisions: decisions.length > 0,
   };
-  return sql.run(statementOf(parts), [
+  return sql.run(rememberedStatementOf(parts), [
     JSON.stringify(options),
     JSON.stringify(chain),
     ...(parts.bids ? [JSON.stringify(bids)] : []),

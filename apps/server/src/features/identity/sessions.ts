@@ -163,7 +163,7 @@ function personOf(row: LiveSession | undefined, side: Side, terms?: CurrentTerms
   };
   if (!row.brand) return { ...person, kind: limit ? 'link' : 'newcomer', companyId: null, rights: NO_RIGHTS };
   const rights = effectiveRights(side, row.brand.role, { signedInBy });
-  return { ...person, kind: limit ? 'link' : 'member', ...row.brand, rights };
+  return Object.assign(person, row.brand, { kind: limit ? ('link' as const) : ('member' as const), rights });
 }
 
 export async function findViewers(sql: Sql, sessionIds: readonly number[]): Promise<Map<number, Viewer>> {

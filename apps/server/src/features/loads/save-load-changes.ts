@@ -33,16 +33,7 @@ export async function saveLoadChanges(
 
 function saveLastLoads(sql: Sql, decided: DecidedLoadChange[]): Promise<number> {
   const last = new Map(decided.map(({ after }) => [after.row.id, after]));
-  const loads = [...last.values()].map(({ row, load }) => ({
-    ...load,
-    extendedCount: row.extended_count,
-    bidSeq: row.bid_seq,
-    chainSeq: row.chain_seq,
-    chainHash: row.chain_hash,
-    awardedPrice: row.awarded_price,
-    awardedNet: row.awarded_net,
-  }));
-  return saveLoads(sql, loads, new Set(decided.flatMap(({ change }) => Object.keys(change.load))));
+  return saveLoads(sql, [...last.values()], new Set(decided.flatMap(({ change }) => Object.keys(change.load))));
 }
 
 function eventsOf({ after: { row }, change, cause, now, carrierOf, changes }: DecidedLoadChange): NewEvent[] {

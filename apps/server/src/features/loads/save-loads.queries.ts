@@ -1,34 +1,22 @@
-import type { LoadFields } from '@tenderlane/domain/loads';
+import type { LoadFields, LoadRecord } from '@tenderlane/domain/loads';
 import { momentOf } from '../../platform/clock';
 import type { Sql } from '../../platform/database/database';
 import { unscoped } from '../../platform/database/tenant';
+import type { LoadRow } from './load-row';
 
-interface RowOnlyFields {
-  extendedCount: number;
-  bidSeq: number;
-  chainSeq: number;
-  chainHash: string | null;
-  /** In the tender's VAT mode. */
-  awardedPrice: number | null;
-  /** Without VAT, for comparison. */
-  awardedNet: number | null;
-}
+/** Columns that the rules do not know; they are always written. */
+const ROW_COLUMNS = {
+  extended_count: 'integer',
+  bid_seq: 'integer',
+  chain_seq: 'integer',
+  chain_hash: 'text',
+  awarded_price: 'bigint',
+  awarded_net: 'bigint',
+} as const satisfies Partial<Record<keyof LoadRow, string>>;
+const ROW_COLUMN_NAMES = Object.keys(ROW_COLUMNS) as (keyof typeof ROW_COLUMNS)[];
 
-export type SavedFields = LoadFields & RowOnlyFields;
-
-type Columns<Fields> = Record<keyof Fields, readonly [column: string, type: string]>;
-
-/** Column and type of each field; times are epoch milliseconds. These fields are always written. */
-const ROW_ONLY: Columns<RowOnlyFields> = {
-  extendedCount: ['extended_count', 'integer'],
-  bidSeq: ['bid_seq', 'integer'],
-  chainSeq: ['chain_seq', 'integer'],
-  chainHash: ['chain_hash', 'text'],
-  awardedPrice: ['awarded_price', 'bigint'],
-  awardedNet: ['awarded_net', 'bigint'],
-};
-const COLUMNS: Columns<SavedFields> = {
-  ...ROW_ONLY,
+/** Column and type of each field; times are epoch milliseconds. */
+const COLUMNS: Record<keyof LoadFields, readonly [column: string, type: string]> = {
   state: ['state', 'text'],
   previousState: ['previous_state', 'text'],
   publishAt: ['publish_at', 'float8'],
@@ -61,11 +49,12 @@ const COLUMNS: Columns<SavedFields> = {
   loadingToldAt: ['loading_told_at', 'float8'],
   timeline: ['timeline', 'jsonb'],
 };
-const FIELDS = Object.keys(COLUMNS) as (keyof SavedFields)[];
+const FIELDS = Object.keys(COLUMNS) as (keyof LoadFields)[];
 
-const column = (field: keyof SavedFields) => `"${field}" ${COLUMNS[field][1]}`;
+const ROW_ASSIGNMENTS = ROW_COLUMN_NAMES.map((name) => `${name} = n.${name}`);
+const ROW_TYPES = ROW_COLUMN_NAMES.map((name) => `${name} ${ROW_COLUMNS[name]}`);
 
-function assignment(field: keyof SavedFields): string {
+function assignment(field: keyof LoadFields): string {
   const [name, type] = COLUMNS[field];
   return `${name} = ${type === 'float8' ? momentOf(`n."${field}"`) : `n."${field}"`}`;
 }
@@ -76,17 +65,22 @@ function assignment(field: keyof SavedFields): string {
  */
 export function saveLoads(
   sql: Sql,
-  loads: (SavedFields & { loadId: number })[],
+  loads: { row: LoadRow; load: LoadRecord }[],
   changed: ReadonlySet<string>,
 ): Promise<number> {
-  const fields = FIELDS.filter((field) => changed.has(field) || Object.hasOwn(ROW_ONLY, field));
-  const rows = loads.map((load) =>
-    Object.fromEntries((['loadId', ...fields] as const).map((name) => [name, load[name]])),
-  );
+  const fields = FIELDS.filter((field) => changed.has(field));
+  const types = ['id bigint', ...ROW_TYPES, ...fields.map((field) => `"${field}" ${COLUMNS[field][1]}`)];
   return sql.run(
-    `update loads l set ${['due_failures = 0', ...fields.map(assignment)].join(', ')}
-       from json_to_recordset($1::json) as n(${['"loadId" bigint', ...fields.map(column)].join(', ')})
-      where l.id = n."loadId" ${unscoped('what a rule decided of loads the caller has locked')}`,
-    [JSON.stringify(rows)],
+    `update loads l set ${['due_failures = 0', ...ROW_ASSIGNMENTS, ...fields.map(assignment)].join(', ')}
+       from json_to_recordset($1::json) as n(${types.join(', ')})
+      where l.id = n.id ${unscoped('what a rule decided of loads the caller has locked')}`,
+    [JSON.stringify(loads.map((load) => valuesOf(load, fields)))],
   );
+}
+
+function valuesOf({ row, load }: { row: LoadRow; load: LoadRecord }, fields: (keyof LoadFields)[]) {
+  const values: Record<string, unknown> = { id: row.id };
+  for (const name of ROW_COLUMN_NAMES) values[name] = row[name];
+  for (const field of fields) values[field] = load[field];
+  return values;
 }
