@@ -31,6 +31,7 @@ const MOST: Record<FeatureName, number> = {
   bulk: 8,
   announcements: 3,
   trips: 5,
+  tracking: 7,
   scorecard: 6,
   chat: 6,
   requests: 6,

@@ -13,6 +13,7 @@ export {
   stopTimes,
 } from './evidence';
 export { followTrip, tripFacts } from './follow-trip';
+export { replaceGeofenceEvidence } from './geofence-evidence';
 export {
   PROOF_STATES,
   type Proof,

@@ -22,11 +22,18 @@ import { checkOwnOrder } from '../show-vehicle';
 import { readerOf, readTrip, type ReadTrip } from './lock-trip';
 import type { ProofRow, StopRow } from './trip.queries';
 
-export async function showTrip(context: MemberContext, loadId: number): Promise<TripView> {
-  const { sql, principal, clock, locale } = context;
+/** The trip of an order of the caller's company; 404 without one. */
+export async function readOwnTrip(context: MemberContext, loadId: number): Promise<ReadTrip> {
+  const { sql, principal } = context;
   await (principal.side === 'shipper' ? findOwnRow(context, loadId) : checkOwnOrder(context, loadId));
   const read = await readTrip(sql, readerOf(context), loadId);
   if (!read) throw notFound();
+  return read;
+}
+
+export async function showTrip(context: MemberContext, loadId: number): Promise<TripView> {
+  const { sql, clock, locale } = context;
+  const read = await readOwnTrip(context, loadId);
   const { row, proofs } = read;
   const [now, files, localize] = await Promise.all([
     clock.now(sql),
