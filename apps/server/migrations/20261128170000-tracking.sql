@@ -49,7 +49,10 @@ begin
   end loop;
 end $$;
 
--- The state of the geofences of a trip, without the last quarter of an hour. At `due_at` the trip is followed without a
+-- What the positions of a trip tell: its last position, expected arrival and share of tracked time.
+alter table trips add column progress jsonb;
+
+-- The state of the geofences and of the tracked time, without the last quarter of an hour. At `due_at` the trip is followed without a
 -- new position, because a single position inside becomes an arrival after five minutes.
 create table trip_tracking (
   trip_id bigint primary key references trips (id),
@@ -62,6 +65,7 @@ create index trip_tracking_due on trip_tracking (due_at) where due_at is not nul
 create table trip_devices (
   trip_id bigint not null references trips (id),
   device_id bigint not null references tracking_devices (id),
+  last_at timestamptz(3) not null,
   primary key (trip_id, device_id)
 );
 create index trip_devices_device on trip_devices (device_id);

@@ -34,7 +34,7 @@ export type { Carrier, CarrierNote } from './carriers/shipper';
 export type { LoadVehicle } from './trips/calls';
 export type { DriverLink, DriverTrip } from './trips/driver/schemas';
 export type { Track, TrackingSource } from './tracking/schemas';
-export type { TripProof, TripStopView, TripView } from './trips/schemas';
+export type { TripEta, TripProof, TripStopView, TripView } from './trips/schemas';
 export type { Contact, Driver, RecordEvent, Vehicle } from './fleet/schemas';
 export type {
   Facility,

@@ -17,6 +17,7 @@ export const trackingEvents = {
   'trip.approached': seen,
   'trip.arrived': seen,
   'trip.departed': seen,
+  'trip.eta_changed': seen,
   'tracking_source.created': source,
   'tracking_source.changed': source,
   'tracking_source.revoked': source,

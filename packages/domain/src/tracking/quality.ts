@@ -18,6 +18,31 @@ export function trackedMs(times: readonly number[], from: number, to: number): n
   return tracked;
 }
 
+/** Tracked time from `from` until `until`; later positions extend it. */
+export interface Tracked {
+  from: number;
+  until: number;
+  lastAt: number | null;
+  ms: number;
+}
+
+export const startTracked = (from: number): Tracked => ({ from, until: from, lastAt: null, ms: 0 });
+
+export function extendTracked(
+  { from, until: known, lastAt, ms }: Tracked,
+  times: readonly number[],
+  until: number,
+): Tracked {
+  const all = lastAt === null ? times : [lastAt, ...times];
+  const latest = all.reduce((last, at) => Math.max(last, at), -Infinity);
+  return {
+    from,
+    until: Math.max(known, until),
+    lastAt: Number.isFinite(latest) ? latest : null,
+    ms: ms + trackedMs(all, known, until),
+  };
+}
+
 export function trackedBp(tracked: number, from: number, to: number): number | null {
   return to > from ? proportion(tracked, to - from) : null;
 }

@@ -184,6 +184,8 @@ export const history: Translation<typeof english> = {
   'event.trip.approached': 'Жүк көлігі «{{stop}}» нүктесіне жақындады (орналасқан жері бойынша)',
   'event.trip.arrived': 'Жүк көлігі «{{stop}}» нүктесіне келді (орналасқан жері бойынша)',
   'event.trip.departed': 'Жүк көлігі «{{stop}}» нүктесінен шықты (орналасқан жері бойынша)',
+  'event.trip.eta_changed':
+    '«{{stop}}» нүктесіне күтілетін келу уақыты өзгерді (жүк көлігінің орналасқан жері бойынша)',
   'event.trip.proof_added': '{{person}} «{{stop}}» нүктесіне жеткізу растамасын қосты',
   'event.trip.proof_decided': '{{person}} «{{stop}}» нүктесінің жеткізу растамасы бойынша шешім қабылдады',
   'event.trip.proof_decided.accepted': '{{person}}: «{{stop}}» нүктесінің жеткізу растамасы қабылданды',

@@ -184,6 +184,7 @@ export const history: SlavicTranslation<typeof english> = {
   'event.trip.approached': 'Грузовик приближается к «{{stop}}» (по его местоположению)',
   'event.trip.arrived': 'Грузовик прибыл в «{{stop}}» (по его местоположению)',
   'event.trip.departed': 'Грузовик выехал из «{{stop}}» (по его местоположению)',
+  'event.trip.eta_changed': 'Ожидаемое время прибытия в «{{stop}}» изменилось (по местоположению грузовика)',
   'event.trip.proof_added': '{{person}}: добавлено подтверждение доставки для «{{stop}}»',
   'event.trip.proof_decided': '{{person}}: решение о подтверждении доставки для «{{stop}}»',
   'event.trip.proof_decided.accepted': '{{person}}: подтверждение доставки для «{{stop}}» принято',

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@tenderlane/domain/core';
 import {
   comesLate,
   followPositions,
@@ -6,28 +7,40 @@ import {
   stopFacts,
   type GeofenceState,
   type Position,
+  type TrackingState,
 } from '@tenderlane/domain/tracking';
-import { replaceGeofenceEvidence, stopTimes, type StopChange } from '@tenderlane/domain/trips';
+import { replaceGeofenceEvidence, stopTimes, underWayFrom, type StopChange } from '@tenderlane/domain/trips';
 import { AUTOMATION } from '../../../platform/principal';
 import { record } from '../../../platform/events/events';
 import type { RecordContext } from '../../../platform/events/in-transaction';
-import { followOrder, nameOfStop, readTrip, saveStop, type ReadTrip, lockOrder } from '../../trips';
+import { followOrder, readTrip, saveStop, type ReadTrip, lockOrder } from '../../trips';
 import { listPositions, type RunningTripRow } from '../positions/position.queries';
+import { saveTripProgress } from './save-progress';
 import { saveState } from './state.queries';
+import { aboutSeenStop } from './trip-event';
 
+/** Follows the trip after its added positions, or after a time in which none came. */
 export async function followTrip(
   context: RecordContext,
   trip: RunningTripRow,
-  { added, state, now }: { added: readonly Position[]; state: GeofenceState | null; now: number },
+  { added, state, now }: { added: readonly Position[]; state: TrackingState | null; now: number },
 ): Promise<void> {
   const { sql } = context;
   const read = await readTrip(sql, { shipper: trip.company_id }, trip.load_id);
-  if (!read) return;
-  const before = state && !comesLate(state, added) ? state : null;
-  const positions = await listPositions(sql, trip.id, knownUntil(before));
-  const { current, kept } = followPositions(before, read.stops.map(toPlace), positions);
-  await saveState(sql, trip.id, kept, nextChangeAt(current, now));
-  if (changesOf(read, current, now).length > 0) await saveFacts(context, trip, current);
+  if (read?.row.id !== trip.id) return;
+  const from = underWayFrom(read.trip.stops);
+  const isUsable = state && !comesLate(state.geofences, added) && (state.tracked?.from ?? null) === from;
+  const before = isUsable ? state : null;
+  const known = knownUntil(before);
+  const positions = await listPositions(sql, trip.id, known - HOUR_MS);
+  const { current, kept } = followPositions(
+    before,
+    { places: read.stops.map(toPlace), underWayFrom: from },
+    positions.filter(({ at }) => at > known),
+  );
+  await saveState(sql, trip.id, kept, nextChangeAt(current.geofences, now));
+  if (changesOf(read, current.geofences, now).length > 0) await saveFacts(context, trip, current.geofences);
+  await saveTripProgress(context, trip, { state: current, positions, now });
 }
 
 const toPlace = ({ address, has_gate: hasGate }: ReadTrip['stops'][number]) => ({
@@ -87,18 +100,7 @@ async function recordFacts(
 ): Promise<void> {
   const events = add.flatMap(({ kind, at }) => {
     if (kind === 'working' || kind === 'done') return [];
-    return [
-      {
-        at: now,
-        companyId: trip.company_id,
-        carrierCompanyId: trip.carrier_company_id,
-        entityId: trip.load_id,
-        optionId: trip.option_id,
-        actor: AUTOMATION,
-        action: EVENTS[kind],
-        params: { stop_id: stop.id, stop: nameOfStop(stop), at },
-      },
-    ];
+    return [{ ...aboutSeenStop(trip, stop, at, now), action: EVENTS[kind] }];
   });
   if (events.length > 0) await record(context, events);
 }

@@ -1,20 +1,21 @@
-import type { GeofenceState } from '@tenderlane/domain/tracking';
+import type { TrackingState } from '@tenderlane/domain/tracking';
 import type { Sql } from '../../../platform/database/database';
+import { unscoped } from '../../../platform/database/tenant';
 
 /** Locks the tracking of trips, so that the facts of each follow from all positions of the calls before. */
-export async function lockStates(sql: Sql, tripIds: readonly number[]): Promise<Map<number, GeofenceState | null>> {
+export async function lockStates(sql: Sql, tripIds: readonly number[]): Promise<Map<number, TrackingState | null>> {
   await sql.run(
     `insert into trip_tracking (trip_id) select id from unnest($1::bigint[]) as n(id) order by id on conflict do nothing`,
     [tripIds],
   );
-  const rows = await sql.rows<{ trip_id: number; state: GeofenceState | null }>(
+  const rows = await sql.rows<{ trip_id: number; state: TrackingState | null }>(
     `select trip_id, state from trip_tracking where trip_id = any($1::bigint[]) order by trip_id for update`,
     [tripIds],
   );
   return new Map(rows.map(({ trip_id: id, state }) => [id, state]));
 }
 
-export const saveState = (sql: Sql, tripId: number, state: GeofenceState, dueAt: number | null): Promise<number> =>
+export const saveState = (sql: Sql, tripId: number, state: TrackingState, dueAt: number | null): Promise<number> =>
   sql.run(`update trip_tracking set state = $2, due_at = $3 where trip_id = $1`, [
     tripId,
     JSON.stringify(state),
@@ -35,3 +36,13 @@ export const takeDueTrips = (sql: Sql, now: number, limit: number): Promise<{ id
 
 export const postponeTrip = (sql: Sql, id: number, until: number): Promise<number> =>
   sql.run(`update trip_tracking set due_at = $2 where trip_id = $1`, [id, new Date(until)]);
+
+/** Lets the clock follow the trips of loads again at once. */
+export const saveDueTrips = (sql: Sql, loadIds: readonly number[], at: number): Promise<number> =>
+  sql.run(
+    `update trip_tracking set due_at = $2 ${unscoped('the subscriber knows loads of all companies')}
+      where trip_id = any(array(
+        select k.trip_id from trip_tracking k join trips t on t.id = k.trip_id where t.load_id = any($1::bigint[])
+         order by k.trip_id for update of k))`,
+    [loadIds, new Date(at)],
+  );

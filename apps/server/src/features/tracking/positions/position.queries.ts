@@ -98,11 +98,27 @@ export const listPositions = (sql: Sql, tripId: number, after: number): Promise<
 
 export const saveTripDevices = (
   sql: Sql,
-  positions: readonly Pick<NewPosition, 'tripId' | 'deviceId'>[],
+  positions: readonly Pick<NewPosition, 'tripId' | 'deviceId' | 'at'>[],
 ): Promise<number> =>
   sql.run(
-    `insert into trip_devices (trip_id, device_id)
-     select distinct n."tripId", n."deviceId" from jsonb_to_recordset($1::jsonb) as n("tripId" bigint, "deviceId" bigint)
-     on conflict do nothing`,
+    `insert into trip_devices as d (trip_id, device_id, last_at)
+     select n."tripId", n."deviceId", ${momentOf('max(n.at)')}
+       from jsonb_to_recordset($1::jsonb) as n("tripId" bigint, "deviceId" bigint, at float8) group by 1, 2
+     on conflict (trip_id, device_id) do update set last_at = excluded.last_at where excluded.last_at > d.last_at`,
     [JSON.stringify(positions)],
+  );
+
+export interface TripDeviceRow {
+  device: string;
+  source: string;
+  at: number;
+}
+
+export const listTripDevices = (sql: Sql, carrierCompanyId: number, tripId: number): Promise<TripDeviceRow[]> =>
+  sql.rows(
+    `select d.device_id::text as device, s.name as source, round(extract(epoch from d.last_at) * 1000)::float8 as at
+       from trip_devices d join tracking_devices v on ${own('v')} and v.id = d.device_id
+         join tracking_sources s on s.id = v.source_id
+      where d.trip_id = $2 order by d.last_at desc, d.device_id`,
+    [carrierCompanyId, tripId],
   );
