@@ -31,7 +31,7 @@ const MOST: Record<FeatureName, number> = {
   bulk: 8,
   announcements: 3,
   trips: 6,
-  tracking: 9,
+  tracking: 11,
   scorecard: 6,
   chat: 6,
   requests: 6,

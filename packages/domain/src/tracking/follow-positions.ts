@@ -20,26 +20,22 @@ export const knownUntil = (state: TrackingState | null): number =>
  */
 export function followPositions(
   state: TrackingState | null,
-  trip: { places: readonly Place[]; underWayFrom: number | null },
+  { places, underWayFrom }: { places: readonly Place[]; underWayFrom: number | null },
   positions: readonly Position[],
 ): { current: TrackingState; kept: TrackingState } {
   const latest = positions.reduce((last, { at }) => Math.max(last, at), 0);
   const isEarly = ({ at }: Position) => at <= latest - LATE_MS;
-  const kept = follow(state, trip, positions.filter(isEarly), latest - LATE_MS);
+  const before = {
+    geofences: followGeofences(state?.geofences ?? null, places, positions.filter(isEarly)),
+    tracked: state?.tracked ?? (underWayFrom === null ? null : startTracked(underWayFrom)),
+  };
+  const kept = extend(before, positions, knownUntil(before));
   const rest = positions.filter((position) => !isEarly(position));
-  return { kept, current: follow(kept, trip, rest, latest) };
+  const current = { ...kept, geofences: followGeofences(kept.geofences, places, rest) };
+  return { kept, current: extend(current, positions, latest) };
 }
 
-function follow(
-  state: TrackingState | null,
-  { places, underWayFrom }: { places: readonly Place[]; underWayFrom: number | null },
-  positions: readonly Position[],
-  until: number,
-): TrackingState {
-  const tracked = state?.tracked ?? (underWayFrom === null ? null : startTracked(underWayFrom));
-  const times = positions.map(({ at }) => at);
-  return {
-    geofences: followGeofences(state?.geofences ?? null, places, positions),
-    tracked: tracked && extendTracked(tracked, times, until),
-  };
+function extend({ geofences, tracked }: TrackingState, positions: readonly Position[], until: number): TrackingState {
+  const times = positions.flatMap(({ at }) => (at <= until ? at : []));
+  return { geofences, tracked: tracked && extendTracked(tracked, times, until) };
 }

@@ -1,7 +1,7 @@
 import { MINUTE_MS } from '../core/time';
 import { proportion } from '../money/amount';
 
-const CURRENT_MS = 15 * MINUTE_MS;
+export const CURRENT_MS = 15 * MINUTE_MS;
 
 /**
  * Time between `from` and `to` with a position of at most 15 minutes' age. It adds up: the last position of one part
