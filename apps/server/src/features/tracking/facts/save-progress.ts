@@ -1,4 +1,4 @@
-import { drivingSpeedKmh, isHidden, type Position, type TrackingState } from '@tenderlane/domain/tracking';
+import { drivingSpeedKmh, evidenceOf, isHidden, type Position, type TrackingState } from '@tenderlane/domain/tracking';
 import { etasOfStops, nextStop, toldAfter, type Progress, type SeenPosition } from '@tenderlane/domain/trips';
 import { greatCircleKm } from '@tenderlane/domain/core';
 import type { Sql } from '../../../platform/database/database';
@@ -38,10 +38,13 @@ async function progressOf(sql: Sql, read: ReadTrip, { state, positions, now }: S
   const { row } = read;
   const newest = state.geofences.last.toSorted((a, b) => b.at - a.at)[0];
   if (!newest) return null;
-  const { device, lat, lon, at, speedKmh } = newest;
   const devices = await listTripDevices(sql, row.carrier_company_id, row.id);
-  const last = { lat, lon, at, speedKmh, source: devices.find((one) => one.device === device)?.source ?? '' };
-  const drivingKmh = drivingSpeedKmh(positions, at);
+  const toSeen = ({ device, lat, lon, at, speedKmh }: Position): SeenPosition => {
+    const source = devices.find((one) => one.device === device)?.source ?? '';
+    return { lat, lon, at, speedKmh, source };
+  };
+  const last = toSeen(newest);
+  const drivingKmh = drivingSpeedKmh(positions, last.at);
   const stops = placedStops(read);
   const next = nextStop(stops, etasOfStops(stops, { last, drivingKmh }, now));
   return {
@@ -51,7 +54,7 @@ async function progressOf(sql: Sql, read: ReadTrip, { state, positions, now }: S
     next,
     told: toldAfter(row.progress?.told ?? null, next),
     sources: newestOfSources(devices),
-    ...(await shownOf(sql, read, last)),
+    ...(await shownOf(sql, read, evidenceOf(positions).map(toSeen))),
   };
 }
 
@@ -62,10 +65,15 @@ function newestOfSources(devices: readonly { source: string; at: number }[]): Pr
   return [...newest].map(([name, at]) => ({ name, at }));
 }
 
-async function shownOf(sql: Sql, { row }: ReadTrip, last: SeenPosition): Promise<Pick<Progress, 'shown' | 'place'>> {
-  const { shown = null, place = null } = row.progress ?? {};
-  if (isHidden(last, await listStopsOfOthers(sql, row))) return { shown, place };
-  if (place && greatCircleKm(place, last) < SAME_PLACE_KM) return { shown: last, place };
-  const found = await findNearestPlace(sql, last);
-  return { shown: last, place: { id: found?.id ?? null, lat: last.lat, lon: last.lon } };
+async function shownOf(
+  sql: Sql,
+  { row }: ReadTrip,
+  seen: readonly SeenPosition[],
+): Promise<Pick<Progress, 'shown' | 'place'>> {
+  const { shown: before = null, place = null } = row.progress ?? {};
+  const others = await listStopsOfOthers(sql, row);
+  const shown = [...(before ? [before] : []), ...seen].findLast((position) => !isHidden(position, others)) ?? null;
+  if (!shown || (place && greatCircleKm(place, shown) < SAME_PLACE_KM)) return { shown, place };
+  const found = await findNearestPlace(sql, shown);
+  return { shown, place: { id: found?.id ?? null, lat: shown.lat, lon: shown.lon } };
 }
