@@ -72,7 +72,7 @@ it('the check finds every lazily loaded part of the shipper’s application with
     ['capabilities'],
     ['carriers'],
     ['files', 'support'],
-    ['files', 'loads', 'trips'],
+    ['files', 'loads', 'map', 'trips'],
   ]);
 });
 

@@ -6,6 +6,7 @@ import { demoRoutes, type DemoControl } from './demo/routes';
 import { callsOf, FEATURES } from './features';
 import { createSessionFinder, findMember, findViewers } from './features/identity';
 import { serveUnsubscribing } from './features/notifications';
+import { serveOsmand } from './features/tracking';
 import { createDriverFinder } from './features/trips';
 import { databaseClock, type Clock } from './platform/clock';
 import type { Config } from './platform/config/config';
@@ -111,6 +112,7 @@ export async function buildApp({
   });
   server.addHook('preClose', () => live.close());
   serveUnsubscribing(server, host);
+  serveOsmand(server, host);
 
   serveHealth(server, database, config);
   serveReference(server, config);

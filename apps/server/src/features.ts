@@ -26,6 +26,7 @@ import { referenceFeature } from './features/reference';
 import { requestsFeature } from './features/requests';
 import { scorecardFeature } from './features/scorecard';
 import { tenderNoticesFeature } from './features/tender-notices';
+import { trackingFeature } from './features/tracking';
 import { tripsFeature } from './features/trips';
 import { viewsFeature } from './features/views';
 import type { ApiBase } from '@tenderlane/contract';
@@ -50,6 +51,7 @@ const AFTER_NOTIFICATIONS = [
   bulkFeature,
   announcementsFeature,
   tripsFeature,
+  trackingFeature,
   scorecardFeature,
   chatFeature,
   requestsFeature,

@@ -22,7 +22,7 @@ export const apiBases = { shipper: shipperApi, carrier: carrierApi, public: publ
 export type ApiBase = keyof typeof apiBases;
 
 interface Purpose {
-  record: 'personal_link' | 'stored_file' | 'load' | 'carrier_invitation' | 'colleague' | 'trip';
+  record: 'personal_link' | 'stored_file' | 'load' | 'carrier_invitation' | 'colleague' | 'trip' | 'tracking_source';
   /** Null for a link that ends with its record. */
   lifeMs: number | null;
   /** Events name the holder of a link so, because nobody knows the person. */
@@ -65,6 +65,7 @@ export const linkPurposes = {
       'GET /loads/{id}/vehicle',
       'PUT /loads/{id}/vehicle/names',
       'GET /loads/{id}/trip',
+      'GET /loads/{id}/track',
       'PUT /loads/{id}/trip/stops/{stop_id}',
       'POST /loads/{id}/trip/stops/{stop_id}/proofs',
       'GET /loads/{id}/driver_link',
@@ -121,4 +122,5 @@ export const linkPurposes = {
       'POST /proofs',
     ],
   },
+  telematics: { record: 'tracking_source', lifeMs: null, recordedAs: 'carrier', calls: ['POST /positions'] },
 } as const satisfies Record<string, Purpose>;

@@ -29,6 +29,7 @@ import { packetsContract } from './packets';
 import { referenceContract } from './reference';
 import { requestsContract } from './requests';
 import { scorecardContract } from './scorecard';
+import { trackingContract } from './tracking';
 import { tripsContract } from './trips';
 import { viewsContract } from './views';
 
@@ -53,6 +54,7 @@ const DECLARING = [
   linksContract,
   announcementsContract,
   tripsContract,
+  trackingContract,
   scorecardContract,
   chatContract,
   requestsContract,

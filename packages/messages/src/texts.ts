@@ -216,6 +216,12 @@ const FILES: Files = {
     ru: () => import('./support/ru'),
   },
   toasts: START,
+  tracking: {
+    en: () => import('./tracking/en'),
+    uk: () => import('./tracking/uk'),
+    kk: () => import('./tracking/kk'),
+    ru: () => import('./tracking/ru'),
+  },
   trips: {
     en: () => import('./trips/en'),
     uk: () => import('./trips/uk'),

@@ -131,6 +131,7 @@ export const CARRIER: Readonly<Record<string, Visit>> = {
   '/settings/lanes': { who: 'person' },
   '/settings/contacts': { who: 'person' },
   '/settings/documents': { who: 'person' },
+  '/settings/tracking': { who: 'person' },
   '/fleet/drivers': { who: 'person' },
   '/fleet/trucks': { who: 'person' },
   '/fleet/trailers': { who: 'person' },

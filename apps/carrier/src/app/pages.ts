@@ -9,6 +9,7 @@ import { loadsPages } from '../features/loads/pages';
 import { packetsPages } from '../features/packets/pages';
 import { scorecardPages } from '../features/scorecard/pages';
 import { supportPages } from '../features/support/pages';
+import { trackingPages } from '../features/tracking/pages';
 import type { CarrierPage } from '../lib/page';
 
 export const PAGES = {
@@ -23,4 +24,5 @@ export const PAGES = {
   ...announcementsPages,
   ...packetsPages,
   ...fleetPages,
+  ...trackingPages,
 } as const satisfies Readonly<Record<string, CarrierPage>>;

@@ -19,6 +19,7 @@ export const paths = {
   trailers: '/fleet/trailers',
   lanes: '/settings/lanes',
   documents: '/settings/documents',
+  tracking: '/settings/tracking',
   packets: '/packets',
   packet: '/packets/$id',
   announcements: '/announcements',

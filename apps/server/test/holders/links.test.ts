@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { apiBases, needsSignIn, type EndpointTable } from '@tenderlane/contract';
 import { PURPOSE_NAMES, PURPOSES } from '../../src/platform/holders/purposes';
 import { joinCarrier, newAddress, signUpShipper, type Carrier, type Shipper } from '../build';
-import { baseOf, endpointOf, everyHeldCall, linksOf, proofOf } from './links';
+import { baseOf, callWith, codeOf, endpointOf, everyHeldCall, linksOf, proofOf } from './links';
 import { sendCall } from '../send-calls';
 import { startApp, type TestApp } from '../start-app';
 
@@ -17,7 +17,8 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const makeLink = (purpose: (typeof PURPOSE_NAMES)[number]) => linksOf[purpose](app, { shipper, carrier });
-const send = (key: string, call: object) => sendCall(app, baseOf(key), null, { key, ...call });
+const send = (key: string, { token = null, ...call }: { token?: string | null; address?: string }) =>
+  sendCall(app, baseOf(key), token, { key, ...call });
 
 describe('the table of purposes', () => {
   const tables = Object.values(apiBases) as EndpointTable[];
@@ -43,15 +44,12 @@ describe('a link', () => {
   });
 
   it.each(everyHeldCall)('a link of another purpose than %s is not found by %s', async (purpose, key) => {
-    const isInPath = key.includes('{code}');
     const address = newAddress();
-    const callWith = (code: unknown) => ({ address, ...(isInPath ? { path: { code } } : { body: { secret: code } }) });
-    const unknown = await send(key, callWith('1-AAAAAAAAAAAAAAAAAAAAAAAAAA'));
+    const unknown = await send(key, { address, ...callWith(key, '1-AAAAAAAAAAAAAAAAAAAAAAAAAA') });
     expect(unknown).toMatchObject({ status: 404, body: { code: 'record.not-found', params: {} } });
     for (const other of PURPOSE_NAMES.filter((name) => name !== purpose)) {
-      const { path, body } = await makeLink(other);
-      const code = path?.['code'] ?? (body as { secret: string }).secret;
-      expect([other, await send(key, callWith(code))]).toEqual([other, unknown]);
+      const code = codeOf(await makeLink(other));
+      expect([other, await send(key, { address, ...callWith(key, code) })]).toEqual([other, unknown]);
     }
   });
 
@@ -60,7 +58,7 @@ describe('a link', () => {
     const [fileId, accountId] = String((await makeLink('file')).path?.['code']).split('-');
     const facts = `${fileId}-${accountId}-${app.clock.at + 60_000}`;
     const code = `${facts}-${proofOf(appSecret, ['file-link', facts], 16)}`;
-    expect((await send('GET /files/{code}', { path: { code } })).status).toBe(200);
+    expect((await send('GET /files/{code}', callWith('GET /files/{code}', code))).status).toBe(200);
 
     const salt = Buffer.alloc(16, 7);
     const { id } = await app.database.one<{ id: number }>(

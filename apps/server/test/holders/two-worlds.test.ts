@@ -33,7 +33,8 @@ async function answersTo(purpose: PurposeName, hidden: Partial<Auction>, isBidOn
   if (purpose === 'tender') await other.send('POST /links/{code}/open', link);
   if (id && isBidOn) await bid(other, id, 240_000);
   const held: CallResult[] = [];
-  for (const key of heldCalls(purpose)) held.push(await sendCall(app, baseOf(key), null, { key, ...link }));
+  for (const key of heldCalls(purpose))
+    held.push(await sendCall(app, baseOf(key), link.token ?? null, { key, ...link }));
   if (purpose === 'driver') {
     const driver = await openTrip(app, String((link.body as { secret: string }).secret));
     return [...held, await sendCall(app, 'driver', driver.token, { key: 'GET /trip' })];

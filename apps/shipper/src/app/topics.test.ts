@@ -18,5 +18,6 @@ it('the cabinet subscribes to all topics of companies', () => {
     'loads',
     'network',
     'request',
+    'trip',
   ]);
 });

@@ -7,7 +7,8 @@ import type { FilterOf, ListDefinition, SortKeyOf } from './list';
 
 /**
  * `person` is signed in; `brand` is signed in and acts for a company. A call with `link` is made by whoever holds a
- * link: its code is in the path, or its secret in the body. `driver` has the token of the phone that opened a trip.
+ * link: its code is in the path, its secret in the body, or its token in the header. `driver` has the token of the phone
+ * that opened a trip.
  */
 export type Access = 'public' | 'link' | 'driver' | 'person' | 'brand';
 

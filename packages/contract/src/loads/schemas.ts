@@ -164,7 +164,19 @@ export const listItem = z.object({
   truck_body: z.array(z.string()),
   temperature: z.object({ min_c: z.number().nullable(), max_c: z.number().nullable() }).nullable(),
   book_now_price: nullableMoney,
-  tracking: z.object({ location: z.string(), updated_at: instant, speed: z.number() }).nullable(),
+  /** `eta` is that of the next stop, and `late_minutes` counts from the end of its window. */
+  tracking: z
+    .object({
+      location: z.string(),
+      updated_at: instant,
+      speed: z.number().nullable(),
+      app: z.string(),
+      eta: instant.nullable(),
+      late_minutes: z.number().int().nullable(),
+      is_stale: z.boolean(),
+      tracked_bp: z.number().int().nullable(),
+    })
+    .nullable(),
   labels: z.array(z.string()),
   custom: shownValues,
   refusals,

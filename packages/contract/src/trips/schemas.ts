@@ -37,6 +37,24 @@ const proof = z.object({
 });
 export type TripProof = z.infer<typeof proof>;
 
+const minutes = z.number().int();
+
+/** `parts` add up to the arrival: `seen_at`, driving, breaks, rests and the stops between. */
+const eta = z.object({
+  at: instant,
+  band_minutes: minutes,
+  parts: z.object({
+    seen_at: instant,
+    road_km: z.number(),
+    speed_kmh: z.number(),
+    driving_minutes: minutes,
+    breaks_minutes: minutes,
+    rests_minutes: minutes,
+    stops_minutes: minutes,
+  }),
+});
+export type TripEta = z.infer<typeof eta>;
+
 const stop = z.object({
   id,
   waypoint_id: id,
@@ -50,6 +68,10 @@ const stop = z.object({
   window,
   first_window: window,
   state: z.enum(STOP_STATES),
+  /** The expected arrival by the last position; null without one, and at a stop that is reached or over. */
+  eta: eta.nullable(),
+  /** Value of the arrival for the on-time figure: 1, 0.5 or 0; null while it does not count. */
+  on_time: z.number().nullable(),
   /** Null until proven, confirmed by the other side, or two days without an answer. */
   times: z.object({ arrived: instant.nullable(), working: instant.nullable(), departed: instant.nullable() }),
   evidence: z.array(
@@ -76,6 +98,10 @@ export const trip = z.object({
   state: z.enum(TRIP_STATES),
   result: z.enum(TRIP_RESULTS).nullable(),
   stops: z.array(stop),
+  /** Senders of positions with the time of the last one. */
+  sources: z.array(z.object({ name: z.string(), last_at: instant })),
+  /** Share of the time under way with a position of at most 15 minutes, in basis points; null before the departure. */
+  tracked_bp: z.number().int().nullable(),
   refusals,
 });
 export type TripView = z.infer<typeof trip>;

@@ -20,6 +20,7 @@ export interface StopAhead {
 
 export interface Eta {
   at: number;
+  seenAt: number;
   bandMs: number;
   roadKm: number;
   speedKmh: number;
@@ -83,5 +84,5 @@ function etaOf(at: number, way: Pick<Eta, 'roadKm' | 'speedKmh' | 'dwellMs'>): E
   const restsMs = Math.floor(drivingMs / REST.everyMs) * REST.lastsMs;
   const remainingMs = drivingMs + breaksMs + restsMs + way.dwellMs;
   const bandMs = Math.max(BAND_MIN_MS, Math.round(remainingMs * BAND_SHARE));
-  return { ...way, at: at + remainingMs, bandMs, drivingMs, breaksMs, restsMs };
+  return { ...way, at: at + remainingMs, seenAt: at, bandMs, drivingMs, breaksMs, restsMs };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { comesLate, followGeofences, isInGeofence, type Place } from './geofence';
-import { drive, north, WARSAW } from './testing/build-positions';
+import { comesLate, followGeofences, isInGeofence, nextChangeAt, type Place } from './geofence';
+import { atMinute, drive, north, WARSAW } from './testing/build-positions';
 
 describe('the geofence', () => {
   it.each<[string, number, Place, boolean]>([
@@ -19,4 +19,14 @@ it('positions come late when one is not after those of the state', () => {
   expect([9, 10, 11].map((minute) => comesLate(state, [drive(minute, 0)]))).toEqual([true, true, false]);
   expect(comesLate(state, [drive(11, 0), drive(5, 0, { device: 'phone' })])).toBe(true);
   expect(comesLate(state, [])).toBe(false);
+});
+
+it.each([
+  ['a single position inside', [drive(0, 0)], 4, 5],
+  ['one that has become an arrival', [drive(0, 0)], 5, null],
+  ['two positions inside', [drive(0, 0), drive(1, 0)], 1, null],
+  ['a position outside', [drive(0, 50)], 1, null],
+])('after %s the facts change by themselves', (_name, positions, now, expected) => {
+  const state = followGeofences(null, [{ point: WARSAW, hasGate: true }], positions);
+  expect(nextChangeAt(state, atMinute(now))).toBe(expected === null ? null : atMinute(expected));
 });

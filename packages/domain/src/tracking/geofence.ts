@@ -2,7 +2,7 @@ import { estimateDistanceKm, greatCircleKm, type Point } from '../core/distance'
 import { MINUTE_MS } from '../core/time';
 import { drivingMsOf, etaSpeedKmh, FASTEST_KMH } from './eta';
 import { evidenceOf, lastOfDevices, type Position } from './positions';
-import { EMPTY_ZONE, moveInZone, type Zone } from './zone';
+import { EMPTY_ZONE, moveInZone, settlesAt, type Zone } from './zone';
 
 const GATE_KM = 0.3;
 const PLACE_KM = 1;
@@ -36,6 +36,13 @@ function isNear(position: Position, { point }: Place): boolean {
 /** After late positions the state is made anew, from all of them. */
 export function comesLate(state: GeofenceState, positions: readonly Position[]): boolean {
   return positions.some(({ at }) => state.last.some((last) => at <= last.at));
+}
+
+/** The next time at which the facts change without a position; null if they do not. */
+export function nextChangeAt(state: GeofenceState, now: number): number | null {
+  const zones = state.stops.flatMap(({ near, gate }) => [near, gate]);
+  const ahead = zones.flatMap((zone) => settlesAt(zone) ?? []).filter((at) => at > now);
+  return ahead.length > 0 ? Math.min(...ahead) : null;
 }
 
 export function followGeofences(

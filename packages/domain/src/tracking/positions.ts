@@ -10,6 +10,8 @@ export interface Position extends Point {
   isMocked: boolean;
 }
 
+export const POSITIONS_MAX = 1000;
+
 const FUTURE_MS = 2 * MINUTE_MS;
 const AGE_MS = 7 * DAY_MS;
 const ACCURACY_M = 500;

@@ -1,7 +1,7 @@
 import { MINUTE_MS } from '../core/time';
 import { proportion } from '../money/amount';
 
-const CURRENT_MS = 15 * MINUTE_MS;
+export const CURRENT_MS = 15 * MINUTE_MS;
 
 /**
  * Time between `from` and `to` with a position of at most 15 minutes' age. It adds up: the last position of one part
@@ -16,6 +16,31 @@ export function trackedMs(times: readonly number[], from: number, to: number): n
     end = Math.max(end, until);
   }
   return tracked;
+}
+
+/** Tracked time from `from` until `until`; later positions extend it. */
+export interface Tracked {
+  from: number;
+  until: number;
+  lastAt: number | null;
+  ms: number;
+}
+
+export const startTracked = (from: number): Tracked => ({ from, until: from, lastAt: null, ms: 0 });
+
+export function extendTracked(
+  { from, until: known, lastAt, ms }: Tracked,
+  times: readonly number[],
+  until: number,
+): Tracked {
+  const all = lastAt === null ? times : [lastAt, ...times];
+  const latest = all.reduce((last, at) => Math.max(last, at), -Infinity);
+  return {
+    from,
+    until: Math.max(known, until),
+    lastAt: Number.isFinite(latest) ? latest : null,
+    ms: ms + trackedMs(all, known, until),
+  };
 }
 
 export function trackedBp(tracked: number, from: number, to: number): number | null {

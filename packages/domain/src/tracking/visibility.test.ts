@@ -57,7 +57,22 @@ describe('the driven line', () => {
     ['nothing', [0, 1], [0], []],
     ['nothing without positions', [], [0], []],
   ])('%s', (_name, line, others, expected) => {
-    expect(kmOf(visibleLines(line.map(north), others.map(north)))).toEqual(expected);
+    expect(
+      kmOf(
+        visibleLines(
+          line.map((km) => ({ ...north(km), at: 0 })),
+          others.map(north),
+        ),
+      ),
+    ).toEqual(expected);
+  });
+
+  it.each([
+    [15, [2]],
+    [16, [1, 1]],
+  ])('a line is cut where no position came for %d minutes', (minutes, expected) => {
+    const line = [0, minutes].map((minute) => ({ ...north(0), at: minute * 60_000 }));
+    expect(visibleLines(line, []).map(({ length }) => length)).toEqual(expected);
   });
 
   it.each([

@@ -1,5 +1,6 @@
 import { greatCircleKm, type Point } from '../core/distance';
 import { DAY_MS } from '../core/time';
+import { CURRENT_MS } from './quality';
 
 const HIDDEN_KM = 5;
 const EXACT_KM = 10;
@@ -20,13 +21,23 @@ export function isHidden(point: Point, stopsOfOthers: readonly Point[]): boolean
   return stopsOfOthers.some((stop) => greatCircleKm(point, stop) <= HIDDEN_KM);
 }
 
-export function visibleLines<T extends Point>(points: readonly T[], stopsOfOthers: readonly Point[]): T[][] {
-  const lines: T[][] = [[]];
+/** The parts of a driven line: it is cut around stops of others, and where no position came for a quarter of an hour. */
+export function visibleLines<T extends Point & { at: number }>(
+  points: readonly T[],
+  stopsOfOthers: readonly Point[],
+): T[][] {
+  const lines: T[][] = [];
+  let before: T | null = null;
   for (const point of points) {
-    if (!isHidden(point, stopsOfOthers)) lines.at(-1)?.push(point);
-    else if (lines.at(-1)?.length) lines.push([]);
+    if (isHidden(point, stopsOfOthers)) {
+      before = null;
+      continue;
+    }
+    if (before && point.at - before.at <= CURRENT_MS) lines.at(-1)?.push(point);
+    else lines.push([point]);
+    before = point;
   }
-  return lines.filter((line) => line.length > 0);
+  return lines;
 }
 
 const round = (degrees: number): number => Math.round(degrees * HUNDREDTH) / HUNDREDTH;

@@ -31,10 +31,13 @@ export function moveInZone(zone: Zone, isInside: boolean, at: number): Zone {
   return settled === zone ? { ...zone, insideOnceAt: null } : { ...settled, outsideOnceAt: at };
 }
 
+export const settlesAt = ({ insideOnceAt }: Zone): number | null =>
+  insideOnceAt === null ? null : insideOnceAt + ALONE_MS;
+
 /** A single position inside is an arrival when none outside follows within five minutes. */
 export function settleZone(zone: Zone, now: number): Zone {
   const { insideOnceAt } = zone;
-  return insideOnceAt !== null && now - insideOnceAt >= ALONE_MS ? enter(zone, insideOnceAt, insideOnceAt) : zone;
+  return insideOnceAt !== null && now >= insideOnceAt + ALONE_MS ? enter(zone, insideOnceAt, insideOnceAt) : zone;
 }
 
 const withStay = ({ visits }: Zone, stay: Visit, outsideOnceAt: number | null): Zone => ({

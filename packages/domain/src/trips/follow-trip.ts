@@ -20,7 +20,7 @@ export interface TripFacts {
 const departedAt = ({ evidence }: TripStop) => reachedAt(evidence, 'done');
 
 /** The last moment at which one of the stops was left; null while one is not over, or if all were skipped. */
-function leftAt(stops: readonly TripStop[]): number | null {
+export function leftAt(stops: readonly TripStop[]): number | null {
   if (stops.length === 0 || !stops.every(isOver)) return null;
   const times = stops.flatMap((stop) => departedAt(stop) ?? stop.skippedAt ?? []);
   return Math.max(...times);

@@ -1,4 +1,4 @@
-export { type Arrival, arrivalsOf } from './arrivals';
+export { type Arrival, arrivalsOf, type PlannedStop } from './arrivals';
 export { refuseAssignment } from './assignment';
 export {
   EVIDENCE_KINDS,
@@ -12,7 +12,9 @@ export {
   type StopTimes,
   stopTimes,
 } from './evidence';
-export { followTrip, tripFacts } from './follow-trip';
+export { followTrip, leftAt, tripFacts } from './follow-trip';
+export { replaceGeofenceEvidence } from './geofence-evidence';
+export { isAhead, isStale, lateMinutes, type Progress, type SeenPosition, toldAfter, trackedBpAt } from './progress';
 export {
   PROOF_STATES,
   type Proof,
@@ -23,6 +25,7 @@ export {
   refuseProofDecision,
 } from './proof';
 export { refuseTime, REPORTED_STATES, reportStop, type StopChange, stopRefusals, TAKE_BACK_MS } from './report-stop';
+export { etasOfStops, nextStop, type PlacedStop, underWayFrom } from './stops-ahead';
 export {
   STOP_STATES,
   stopState,

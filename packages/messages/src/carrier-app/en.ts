@@ -229,6 +229,7 @@ export const carrierApp = {
   'settings.company': 'Company',
   'settings.company_data': 'Company data, signees and bank details',
   'settings.fleet_why': 'Drivers, trucks, trailers and contacts that you name in your orders.',
+  'settings.tracking': 'Telematics',
   'settings.fleet': 'Drivers, trucks, contacts',
   'settings.company_why': 'You bid in its name.',
   'settings.colleagues_why': 'Who bids for the company, and what each may do.',

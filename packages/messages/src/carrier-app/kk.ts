@@ -234,6 +234,7 @@ export const carrierApp: Translation<typeof english> = {
   'settings.company': 'Компания',
   'settings.company_data': 'Деректер мен деректемелер',
   'settings.fleet_why': 'Тапсырыстарыңызда көрсететін жүргізушілер, жүк көліктері, тіркемелер және байланыс тұлғалары.',
+  'settings.tracking': 'Телематика',
   'settings.fleet': 'Парк пен байланыстар',
   'settings.company_why': 'Бағаны соның атынан ұсынасыз.',
   'settings.colleagues_why': 'Компания атынан кім баға ұсынады және кімге не рұқсат.',

@@ -239,6 +239,7 @@ export const carrierApp: SlavicTranslation<typeof english> = {
   'settings.company': 'Компания',
   'settings.company_data': 'Данные и реквизиты компании',
   'settings.fleet_why': 'Водители, грузовики, прицепы и контакты, которые вы указываете в своих заказах.',
+  'settings.tracking': 'Телематика',
   'settings.fleet': 'Водители, грузовики, контакты',
   'settings.company_why': 'Ставки вы делаете от её имени.',
   'settings.colleagues_why': 'Кто делает ставки от компании и что кому разрешено.',

@@ -237,6 +237,7 @@ export const carrierApp: SlavicTranslation<typeof english> = {
   'settings.company': 'Компанія',
   'settings.company_data': 'Дані компанії, підписанти й реквізити',
   'settings.fleet_why': 'Водії, вантажівки, причепи й контакти, які ви вказуєте у своїх замовленнях.',
+  'settings.tracking': 'Телематика',
   'settings.fleet': 'Водії, вантажівки, контакти',
   'settings.company_why': 'Ставки ви робите від її імені.',
   'settings.colleagues_why': 'Хто робить ставки від компанії і що кому дозволено.',

@@ -44,6 +44,7 @@ import { ownFields } from '../own-fields/en';
 import { files } from '../files/en';
 import { support } from '../support/en';
 import { toasts } from '../toasts/en';
+import { tracking } from '../tracking/en';
 import { trips } from '../trips/en';
 
 /** Every text of an application, for the server and the tests; a page loads only its own areas (texts.ts). */
@@ -93,5 +94,6 @@ export const en = {
   files,
   support,
   toasts,
+  tracking,
   trips,
 };

@@ -44,6 +44,7 @@ import { ownFields } from '../own-fields/kk';
 import { files } from '../files/kk';
 import { support } from '../support/kk';
 import { toasts } from '../toasts/kk';
+import { tracking } from '../tracking/kk';
 import { trips } from '../trips/kk';
 
 export const kk = {
@@ -92,5 +93,6 @@ export const kk = {
   files,
   support,
   toasts,
+  tracking,
   trips,
 };

@@ -44,6 +44,7 @@ import { ownFields } from '../own-fields/ru';
 import { files } from '../files/ru';
 import { support } from '../support/ru';
 import { toasts } from '../toasts/ru';
+import { tracking } from '../tracking/ru';
 import { trips } from '../trips/ru';
 
 export const ru = {
@@ -92,5 +93,6 @@ export const ru = {
   files,
   support,
   toasts,
+  tracking,
   trips,
 };

@@ -44,6 +44,7 @@ import { ownFields } from '../own-fields/uk';
 import { files } from '../files/uk';
 import { support } from '../support/uk';
 import { toasts } from '../toasts/uk';
+import { tracking } from '../tracking/uk';
 import { trips } from '../trips/uk';
 
 export const uk = {
@@ -92,5 +93,6 @@ export const uk = {
   files,
   support,
   toasts,
+  tracking,
   trips,
 };

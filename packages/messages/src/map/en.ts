@@ -1,6 +1,7 @@
 export const map = {
   title: 'Map of the route: {{from}} to {{to}}',
   failed: 'The map cannot be shown here. The route:',
+  truck: 'Truck, {{time}}',
   zoom_in: 'Zoom in',
   zoom_out: 'Zoom out',
   whole_route: 'Show the whole route',

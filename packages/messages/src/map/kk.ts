@@ -4,6 +4,7 @@ import type { map as en } from './en';
 export const map: Translation<typeof en> = {
   title: 'Бағыт картасы: {{from}} – {{to}}',
   failed: 'Картаны мұнда көрсету мүмкін емес. Бағыт:',
+  truck: 'Жүк көлігі, {{time}}',
   zoom_in: 'Жақындату',
   zoom_out: 'Алыстату',
   whole_route: 'Бүкіл бағытты көрсету',

@@ -4,6 +4,7 @@ import type { map as en } from './en';
 export const map: SlavicTranslation<typeof en> = {
   title: 'Карта маршрута: {{from}} – {{to}}',
   failed: 'Карту здесь показать нельзя. Маршрут:',
+  truck: 'Грузовик, {{time}}',
   zoom_in: 'Приблизить',
   zoom_out: 'Отдалить',
   whole_route: 'Показать весь маршрут',

@@ -4,6 +4,7 @@ import type { map as en } from './en';
 export const map: SlavicTranslation<typeof en> = {
   title: 'Мапа маршруту: {{from}} – {{to}}',
   failed: 'Мапу тут показати не можна. Маршрут:',
+  truck: 'Вантажівка, {{time}}',
   zoom_in: 'Наблизити',
   zoom_out: 'Віддалити',
   whole_route: 'Показати весь маршрут',

@@ -6,7 +6,7 @@ import classes from './route-map.module.css';
 
 export interface MapPoint {
   at: Position;
-  kind: WaypointKind;
+  kind: WaypointKind | 'truck';
   name: string;
 }
 
@@ -61,10 +61,11 @@ export function createLabelLayer(map: MapLibreMap) {
   map.on('resize', place);
 
   return {
-    setPoints(points: readonly MapPoint[], route: readonly Position[]) {
+    setPoints(points: readonly MapPoint[], route: readonly Position[], truck: MapPoint | null = null) {
       for (const item of stops) discard(item);
       line = route;
       stops = points.map((point, index) => stopItem(layer, point, index === 0 || index === points.length - 1));
+      if (truck) stops.push(stopItem(layer, truck, true));
       // Place the ends of the route first; stops between them give way.
       stops.sort((a, b) => Number(b.isRequired) - Number(a.isRequired));
       place();

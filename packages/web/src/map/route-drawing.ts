@@ -2,7 +2,17 @@ import { LngLatBounds, Map as MapLibreMap, setWorkerUrl } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import { createLabelLayer, type MapPoint } from './label-layer';
 import type { MapPart } from './map-part';
-import { baseStyle, COUNTRIES, lineFeature, readColors, ROUTE, routeLayers, type Position } from './map-style';
+import {
+  baseStyle,
+  COUNTRIES,
+  drivenFeatures,
+  drivenLayers,
+  lineFeature,
+  readColors,
+  ROUTE,
+  routeLayers,
+  type Position,
+} from './map-style';
 
 setWorkerUrl(workerUrl);
 
@@ -10,6 +20,12 @@ export interface DrawnRoute {
   points: MapPoint[];
   line: Position[];
   isEstimate: boolean;
+  driven?: DrivenLine | undefined;
+}
+
+export interface DrivenLine {
+  lines: Position[][];
+  truck: MapPoint;
 }
 
 interface DrawingOptions {
@@ -76,7 +92,7 @@ export function createRouteDrawing(options: DrawingOptions) {
     show(route: DrawnRoute) {
       const hasMoved = wayOf(route) !== wayOf(shown);
       shown = route;
-      labels.setPoints(route.points, route.line);
+      labels.setPoints(route.points, route.line, route.driven?.truck);
       if (map.getSource(ROUTE)) drawLine(map, shown);
       // Do not move the map if the route has not changed, because the user may be looking around.
       if (hasMoved) fit(map, shown);
@@ -99,16 +115,20 @@ export function createRouteDrawing(options: DrawingOptions) {
   };
 }
 
-function drawLine(map: MapLibreMap, { line, isEstimate }: DrawnRoute) {
-  const layers = routeLayers(readColors(map.getContainer()), isEstimate);
+function drawLine(map: MapLibreMap, { line, isEstimate, driven }: DrawnRoute) {
+  const colors = readColors(map.getContainer());
+  const layers = [...routeLayers(colors, isEstimate, driven !== undefined), ...(driven ? drivenLayers(colors) : [])];
+  const features = { [ROUTE]: lineFeature(line), ...(driven && drivenFeatures(driven.lines)) };
   for (const { id } of layers) if (map.getLayer(id)) map.removeLayer(id);
-  if (map.getSource(ROUTE)) map.removeSource(ROUTE);
-  map.addSource(ROUTE, { type: 'geojson', data: lineFeature(line) });
+  for (const [source, data] of Object.entries(features)) {
+    if (map.getSource(source)) map.removeSource(source);
+    map.addSource(source, { type: 'geojson', data });
+  }
   for (const layer of layers) map.addLayer(layer);
 }
 
-function fit(map: MapLibreMap, { line, points }: DrawnRoute) {
-  const [first, ...rest] = [...line, ...points.map(({ at }) => at)];
+function fit(map: MapLibreMap, { line, points, driven }: DrawnRoute) {
+  const [first, ...rest] = [...line, ...points.map(({ at }) => at), ...(driven?.lines.flat() ?? [])];
   if (!first) return;
   const bounds = rest.reduce((all, at) => all.extend(at), new LngLatBounds(first, first));
   map.fitBounds(bounds, rest.length === 0 ? PLACE_FIT : FIT);

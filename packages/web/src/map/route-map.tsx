@@ -10,7 +10,7 @@ import { LegList } from './leg-list';
 import type { MapCanvas } from './map-canvas';
 import type { MapStop } from './map-stops';
 import type { Position } from './map-style';
-import type { DrawnRoute } from './route-drawing';
+import type { DrawnRoute, DrivenLine } from './route-drawing';
 import classes from './route-map.module.css';
 
 interface RouteMapProps {
@@ -22,6 +22,7 @@ interface RouteMapProps {
    */
   isUnderForm?: boolean;
   title?: string;
+  driven?: DrivenLine | undefined;
 }
 
 const NEAR = '200px';
@@ -30,13 +31,13 @@ const LOOKED_AT = '0px 0px -50% 0px';
 
 type Canvas = typeof MapCanvas | 'failed' | null;
 
-export function RouteMap({ stops, route, isUnderForm = false, title: placeName }: RouteMapProps) {
+export function RouteMap({ stops, route, isUnderForm = false, title: placeName, driven }: RouteMapProps) {
   const { t } = useTranslation('map');
   const isPhone = useIsScreen('(max-width: 968px)');
   const { ref, entry } = useIntersection<HTMLElement>({ rootMargin: isPhone && isUnderForm ? LOOKED_AT : NEAR });
   const [Canvas, setCanvas] = useState<Canvas>(null);
   const { data: installation, isPending } = useInstallation();
-  const drawn = useDrawn(stops, route?.line ?? null);
+  const drawn = useDrawn(stops, route?.line ?? null, driven);
   const fail = useCallback(() => setCanvas('failed'), []);
   const isNear = entry?.isIntersecting === true;
 
@@ -47,7 +48,7 @@ export function RouteMap({ stops, route, isUnderForm = false, title: placeName }
 
   if (stops.length === 0) return null;
   const title = placeName ?? t('title', { from: stops[0]?.city, to: stops.at(-1)?.city });
-  const list = placeName === undefined && <LegList stops={stops} route={route} />;
+  const list = stops.length > 1 && <LegList stops={stops} route={route} />;
   if (Canvas === 'failed') {
     return (
       <div className={classes.fallback}>
@@ -70,10 +71,10 @@ export function RouteMap({ stops, route, isUnderForm = false, title: placeName }
 }
 
 /** Returns the same object for equal stops, because each response creates new ones. */
-function useDrawn(stops: readonly MapStop[], line: Position[] | null): DrawnRoute {
+function useDrawn(stops: readonly MapStop[], line: Position[] | null, driven: DrivenLine | undefined): DrawnRoute {
   const key = JSON.stringify(stops.map(({ kind, city, lat, lon }) => ({ kind, name: city, at: [lon, lat] })));
   return useMemo(() => {
     const points = JSON.parse(key) as MapPoint[];
-    return { points, line: line ?? points.map(({ at }) => at), isEstimate: line === null };
-  }, [key, line]);
+    return { points, line: line ?? points.map(({ at }) => at), isEstimate: line === null, driven };
+  }, [key, line, driven]);
 }

@@ -6,6 +6,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDates } from '../core/texts/use-dates';
 import { Counted } from './counted';
+import { StopEta } from './eta';
 import { Evidence } from './evidence';
 import { Proofs } from './proofs';
 import { StopTimes } from './stop-times';
@@ -43,14 +44,22 @@ export function TripStop({ stop }: { stop: TripStopView }) {
   return (
     <li className={classes.stop} data-kind={kind} data-state={state}>
       <StopHead stop={stop} />
+      <StopEta stop={stop} />
       <StopTimes stop={stop} isShown={isShown} onShow={() => setIsShown(!isShown)} />
       {isShown && evidence.length > 0 && <Evidence stop={stop} />}
+      {stop.on_time !== null && <OnTime value={stop.on_time} />}
       <Counted stop={stop} />
       {stop.skip_reason && <p className={classes.dim}>{t('reason', { reason: stop.skip_reason })}</p>}
       {next.length > 0 && <StopButtons stop={stop} states={next} undo={undo} />}
       {kind === 'delivery' && state !== 'skipped' && <Proofs stop={stop} />}
     </li>
   );
+}
+
+function OnTime({ value }: { value: number }) {
+  const { t } = useTranslation('trips');
+  if (value === 1) return <p className={classes.good}>{t('on_time.whole')}</p>;
+  return <p className={classes.warning}>{t(value > 0 ? 'on_time.half' : 'on_time.none')}</p>;
 }
 
 function StopHead({ stop }: { stop: TripStopView }) {

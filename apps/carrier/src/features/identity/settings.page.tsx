@@ -5,6 +5,7 @@ import {
   IconChartBar,
   IconClipboardText,
   IconFiles,
+  IconMapPin,
   IconRoute,
   IconSwitchHorizontal,
   IconTruck,
@@ -73,10 +74,15 @@ export function SettingsPage() {
         )}
         {account?.company && (
           <FormSection title={t('shell:carrier.fleet')} why={t('settings.fleet_why')}>
-            <div>
+            <div className={classes.links}>
               <Button component={Link} to={paths.drivers} leftSection={<IconTruck size={16} aria-hidden />}>
                 {t('settings.fleet')}
               </Button>
+              {account.rights.includes('bids.write') && (
+                <Button component={Link} to={paths.tracking} leftSection={<IconMapPin size={16} aria-hidden />}>
+                  {t('settings.tracking')}
+                </Button>
+              )}
             </div>
           </FormSection>
         )}

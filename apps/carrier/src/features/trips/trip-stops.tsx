@@ -1,17 +1,21 @@
+import type { CarrierLoad } from '@tenderlane/contract';
 import { useQuery } from '@tanstack/react-query';
 import { hasRight } from '@tenderlane/domain/core';
 import { useAccount } from '@tenderlane/web/core/queries/account';
+import { TripPosition } from '@tenderlane/web/trips/trip-position';
 import { TripStops } from '@tenderlane/web/trips/trip-stops';
 import { OwnDriverLink } from './driver-link';
 import { sendTripAction, tripQuery } from './trip.api';
 
-export function OwnTripStops({ loadId }: { loadId: number }) {
+export function OwnTripStops({ load }: { load: CarrierLoad }) {
+  const { id: loadId, waypoints } = load;
   const role = useAccount()?.role;
   const { data: trip } = useQuery(tripQuery(loadId));
   if (!trip) return null;
   const mayReport = Boolean(role && hasRight('carrier', role, 'bids.write'));
   return (
     <>
+      <TripPosition loadId={loadId} trip={trip} waypoints={waypoints} />
       <TripStops
         trip={trip}
         loadId={loadId}

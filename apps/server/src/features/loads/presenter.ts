@@ -17,6 +17,7 @@ import type { LoadListItem, Locale } from '@tenderlane/contract';
 import { iso, price } from '../../platform/present';
 import type { ListRow } from './list/list-rows.queries';
 import type { ListStop } from './list/list-stops.queries';
+import { presentTracking } from './list/present-tracking';
 import { tenderNumber } from './tender-number';
 import { localizedCity } from '../reference';
 
@@ -158,13 +159,14 @@ function presentSavings(row: ListRow): LoadListItem['savings'] {
 export interface ListReader {
   companyCountryId: string;
   locale: Locale;
+  now: number;
 }
 
 /** Presents a row; `missingCount` is 0 for drafts that are ready and for published loads. */
 export function presentListItem(
   row: ListRow,
   missingCount: number,
-  { companyCountryId, locale }: ListReader,
+  { companyCountryId, locale, now }: ListReader,
 ): LoadListItem {
   const { currency, terms } = row;
   const shown = shownPrices(row);
@@ -208,7 +210,7 @@ export function presentListItem(
     savings: presentSavings(row),
     truck_plate: row.truck_plate,
     facility_company: presentCompany(row),
-    tracking: null,
+    tracking: presentTracking(row.tracking, now, locale),
     labels: row.tags,
     custom: row.custom,
     refusals: rowRefusals(row),

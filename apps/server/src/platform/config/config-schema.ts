@@ -112,6 +112,8 @@ export const settingsSchema = z.object({
   OPERATOR_BRAND: wholeNumber(1, 999_999_999).optional(),
   // Of one session, or of one address while nobody is signed in.
   REQUESTS_PER_MINUTE: limit(1200),
+  // Age at which positions of trucks are deleted, by whole weeks.
+  POSITION_DAYS: wholeNumber(30, 400).default(90),
   // Key, host and port that browsers use for sockets; unset, host and port of the page.
   SOCKET_KEY: z
     .string()

@@ -49,6 +49,7 @@ export type Config = {
   geocoder: { kind: 'photon' | 'nominatim'; url: string } | undefined;
   router: { kind: 'osrm' | 'valhalla'; url: string } | undefined;
   mapStyleUrl: string | undefined;
+  positionDays: number;
   fileMaxBytes: number;
   translator: { kind: 'libretranslate' | 'deepl'; url: string; key: string | undefined } | undefined;
   helpCenterUrl: string | undefined;
@@ -117,6 +118,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     supportWidgetUrl: settings.SUPPORT_WIDGET_URL,
     geocoder: settings.GEOCODER_URL ? { kind: settings.GEOCODER_KIND, url: settings.GEOCODER_URL } : undefined,
     router: settings.ROUTER_URL ? { kind: settings.ROUTER_KIND, url: settings.ROUTER_URL } : undefined,
+    positionDays: settings.POSITION_DAYS,
     fileMaxBytes: settings.FILE_MAX_BYTES,
     translator: readTranslator(settings),
     s3: readS3(settings),

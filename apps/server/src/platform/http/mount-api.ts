@@ -146,7 +146,7 @@ function answerCall(host: Host, base: ApiBase, key: string, endpoint: Endpoint, 
     };
     const contextIn = (principal: Principal, sql: Sql) => contextOf(host, { base, request, principal, batchUuid }, sql);
     const principal = findHolder
-      ? await findHolder(contextIn(caller, host.database.reader()), codeOfLink(input))
+      ? await findHolder(contextIn(caller, host.database.reader()), codeOfLink(input, request))
       : caller;
     return run({
       deadline,
@@ -210,14 +210,19 @@ function readParam(name: string, value: string): string | number {
   return isId ? Number(value) : value;
 }
 
-/** The code of a link, in the path, or its secret in the body, which no log holds. */
-function codeOfLink({ params, body }: { params: Record<string, string | number>; body: unknown }): string {
+/** The code of a link: in the path, or where no log holds it, as the secret in the body or the token in the header. */
+function codeOfLink(
+  { params, body }: { params: Record<string, string | number>; body: unknown },
+  request: FastifyRequest,
+): string {
   const { secret } = (body ?? {}) as { secret?: string };
-  return String(params['code'] ?? secret ?? '');
+  return String(params['code'] ?? secret ?? bearerOf(request) ?? '');
 }
 
+const bearerOf = ({ headers }: FastifyRequest) => /^Bearer (\S{20,200})$/.exec(headers.authorization ?? '')?.[1];
+
 async function identify(host: Host, base: ApiBase, request: FastifyRequest): Promise<Principal> {
-  const token = /^Bearer (\S{20,200})$/.exec(request.headers.authorization ?? '')?.[1];
+  const token = bearerOf(request);
   if (!token || base === 'public') return VISITOR;
   return (await host.findPrincipal(token, base)) ?? VISITOR;
 }

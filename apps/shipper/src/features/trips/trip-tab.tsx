@@ -6,6 +6,7 @@ import { EmptyState, SkeletonRows } from '@tenderlane/ui';
 import { useAccount } from '@tenderlane/web/core/queries/account';
 import { QueryErrorNotice } from '@tenderlane/web/shell/query-error-notice';
 import { LoadTimeline } from '@tenderlane/web/timeline/load-timeline';
+import { TripPosition } from '@tenderlane/web/trips/trip-position';
 import { TripStops } from '@tenderlane/web/trips/trip-stops';
 import { useTranslation } from 'react-i18next';
 import { OrderDisputes } from '../awards';
@@ -27,6 +28,7 @@ export function TripTab({ view }: { view: LoadView }) {
     );
   return (
     <>
+      {trip && <TripPosition loadId={id} trip={trip} waypoints={view.waypoints} />}
       {trip ? (
         <TripStops
           trip={trip}

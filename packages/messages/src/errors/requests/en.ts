@@ -17,6 +17,7 @@ export const requestErrors = {
   'position.invalid': 'The latitude, longitude or time of this position is impossible. Correct it.',
   'position.in-future': 'The time of this position is still ahead. Correct the clock of the device.',
   'position.too-old': 'This position is older than seven days, so it is no longer stored.',
+  'position.device-unknown': 'This device does not belong to a truck. Name its truck at the telematics account.',
   'list.too-deep': 'The list is not shown this far. Narrow it down with the search or the filters.',
   'idempotency.other-body': 'This request was already sent with other content. Reload the page and try again.',
   'idempotency.in-flight': 'This request is already being processed. Please wait a moment.',

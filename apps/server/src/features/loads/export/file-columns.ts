@@ -55,7 +55,7 @@ const READS = {
   savings_base: [...PRICE_COLUMNS, 'winner_id'],
   paid: [],
   facility_company: ['facility_company'],
-  tracking: [],
+  tracking: ['tracking'],
 } as const satisfies Record<ListedColumn, readonly ListColumn[]>;
 
 export const isListed = (column: LoadColumn): column is ListedColumn => Object.hasOwn(READS, column);

@@ -10,6 +10,7 @@ import { price } from '../../../platform/present';
 import { localizedCity, referenceList, zoneOfCountry } from '../../reference';
 import type { ListRow } from '../list/list-rows.queries';
 import type { ListStop } from '../list/list-stops.queries';
+import { presentTracking } from '../list/present-tracking';
 import { shownPrices, shownSavings } from '../presenter';
 import { tenderNumber } from '../tender-number';
 import type { ListedColumn, RowOf } from './file-columns';
@@ -110,7 +111,7 @@ function routeCells({ locale }: MemberContext, at: At) {
     delivery: (row) => at(lastDelivery(row)?.from ?? null, zoneOf(lastDelivery(row))),
     delivery_zone: (row) => (lastDelivery(row)?.from ? zoneOf(lastDelivery(row)) : null),
     facility_company: ({ facility_company: company }) => company && company.filter(Boolean).join(', '),
-    tracking: () => null,
+    tracking: (row, { now }) => presentTracking(row.tracking, now, locale)?.location ?? null,
   } satisfies Partial<Cells>;
 }
 

@@ -87,7 +87,7 @@ export function presentRows(
   audiences: Audiences,
   now: number,
 ): LoadListItem[] {
-  const reader = { companyCountryId: principal.companyCountryId, locale };
+  const reader = { companyCountryId: principal.companyCountryId, locale, now };
   return rows.map((row) => presentListItem(row, missingOfRow(row, audiences, now), reader));
 }
 

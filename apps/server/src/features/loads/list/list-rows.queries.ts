@@ -7,6 +7,7 @@ import { idsOf } from '../../../platform/database/ids-parameter';
 import { own } from '../../../platform/database/tenant';
 import { requiredFields } from '../../fields';
 import { LIST_STOPS, withStops, type ListStop } from './list-stops.queries';
+import type { ListedTracking } from './present-tracking';
 
 export interface ListRow {
   id: number;
@@ -51,6 +52,7 @@ export interface ListRow {
   winner_id: number | null;
   winner_name: string | null;
   truck_plate: string | null;
+  tracking: ListedTracking | null;
   facility_company: [name: string, legalNumber: string | null] | null;
 }
 
@@ -97,6 +99,10 @@ const COLUMNS: Record<keyof ListRow, string> = {
   winner_id: 'c.id',
   winner_name: 'c.name',
   truck_plate: 'b.truck_plate',
+  tracking: `(select json_build_object('progress', t.progress, 'place',
+      (select json_build_object('name_en', p.name_en, 'name_uk', p.name_uk, 'name_ru', p.name_ru, 'name_kk', p.name_kk)
+         from places p where p.id = (t.progress #>> '{place,id}')::bigint))
+    from trips t where l.state in ('processing', 'in_progress') and t.option_id = l.selected_option_id and t.progress is not null)`,
   facility_company: `(select (select json_build_array(f.company_name, f.legal_number) from facilities f
       where f.id = w.facility_id and f.company_name is not null)
     from waypoints w where w.load_id = l.id and w.kind = 'pickup' order by w.position limit 1)`,

@@ -10,6 +10,8 @@ const OF_CARRIER: readonly string[] = [
   'option.lapsed',
   'option.canceled',
   'trip.stop_reported',
+  'trip.arrived',
+  'trip.departed',
   'load.completed',
   'load.uncompleted',
   'load.contested',

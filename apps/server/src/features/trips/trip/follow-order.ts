@@ -3,15 +3,10 @@ import type { LoadRecord, OrderFacts } from '@tenderlane/domain/loads';
 import type { Cause } from '../../../platform/events/cause';
 import type { RecordContext } from '../../../platform/events/in-transaction';
 import { saveLoadChanges, type LoadRow } from '../../loads';
-import { readTrip } from './lock-trip';
-import { saveArrivals, type ProofRow, type StopRow } from './trip.queries';
+import { placedStops, readTrip } from './lock-trip';
+import { saveArrivals, type ProofRow } from './trip.queries';
 
 const toProof = ({ id, stop_id: stopId, state, at }: ProofRow): Proof => ({ id, stopId, state, at: at.getTime() });
-
-const windowOf = (stop: StopRow | undefined) => ({
-  from: stop?.window_from?.getTime() ?? null,
-  to: stop?.window_to?.getTime() ?? null,
-});
 
 interface Order {
   /** Facts that the command has set. */
@@ -30,8 +25,7 @@ export async function followOrder(
 ): Promise<void> {
   const read = await readTrip(context.sql, { shipper: row.company_id }, row.id);
   if (!read) return;
-  const planned = read.trip.stops.map((stop, index) => ({ ...stop, window: windowOf(read.stops[index]) }));
-  await saveArrivals(context.sql, row.company_id, read.row.id, arrivalsOf(planned, now));
+  await saveArrivals(context.sql, row.company_id, read.row.id, arrivalsOf(placedStops(read), now));
   const followed = followTrip({ ...load, ...facts }, tripFacts(read.trip.stops, read.proofs.map(toProof)), now);
   const change = { ...followed, load: { ...facts, ...followed.load } };
   const after = { row, load: { ...load, ...change.load } };

@@ -1,4 +1,4 @@
-import { tripState, type Trip, type TripStop } from '@tenderlane/domain/trips';
+import { tripState, type PlacedStop, type Trip, type TripStop } from '@tenderlane/domain/trips';
 import type { LoadRecord } from '@tenderlane/domain/loads';
 import { DEFAULT_TERMS, NO_APPROVAL } from '@tenderlane/domain/terms';
 import type { Sql } from '../../../platform/database/database';
@@ -48,6 +48,16 @@ export async function readTrip(sql: Sql, reader: TripReader, loadId: number): Pr
   const { state } = tripState({ optionState, loadState, previousState });
   return { row, stops, proofs, trip: { state, createdAt: row.created_at.getTime(), stops: stops.map(toStop) } };
 }
+
+export const placedStops = ({ trip, stops }: Pick<ReadTrip, 'trip' | 'stops'>): PlacedStop[] =>
+  trip.stops.map((stop, index) => {
+    const { address = null, window_from: from, window_to: to } = stops[index] ?? {};
+    return {
+      ...stop,
+      point: address && { lat: address.lat, lon: address.lon },
+      window: { from: from?.getTime() ?? null, to: to?.getTime() ?? null },
+    };
+  });
 
 /** Locks an order of the company; the rules of a trip read no terms of its tender. */
 export async function lockOrder({ sql, clock }: Pick<Context, 'sql' | 'clock'>, companyId: number, loadId: number) {

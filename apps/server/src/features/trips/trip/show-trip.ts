@@ -1,6 +1,9 @@
-import type { TripProof, TripStopView, TripView } from '@tenderlane/contract';
+import type { TripEta, TripProof, TripStopView, TripView } from '@tenderlane/contract';
 import {
+  arrivalsOf,
+  etasOfStops,
   isConfirmed,
+  leftAt,
   mayConfirm,
   rankOf,
   refuseOver,
@@ -9,24 +12,32 @@ import {
   stopRefusals,
   stopState,
   stopTimes,
+  trackedBpAt,
   tripState,
   type TripStop,
 } from '@tenderlane/domain/trips';
-import type { Refusal } from '@tenderlane/domain/core';
+import { MINUTE_MS, type Refusal } from '@tenderlane/domain/core';
 import type { MemberContext } from '../../../platform/context';
 import { notFound } from '../../../platform/errors';
 import { iso } from '../../../platform/present';
 import { filesOfRecords, presentFiles, type FilesById } from '../../files';
 import { findOwnRow, readStopLocalizer } from '../../loads';
 import { checkOwnOrder } from '../show-vehicle';
-import { readerOf, readTrip, type ReadTrip } from './lock-trip';
+import { placedStops, readerOf, readTrip, type ReadTrip } from './lock-trip';
 import type { ProofRow, StopRow } from './trip.queries';
 
-export async function showTrip(context: MemberContext, loadId: number): Promise<TripView> {
-  const { sql, principal, clock, locale } = context;
+/** The trip of an order of the caller's company; 404 without one. */
+export async function readOwnTrip(context: MemberContext, loadId: number): Promise<ReadTrip> {
+  const { sql, principal } = context;
   await (principal.side === 'shipper' ? findOwnRow(context, loadId) : checkOwnOrder(context, loadId));
   const read = await readTrip(sql, readerOf(context), loadId);
   if (!read) throw notFound();
+  return read;
+}
+
+export async function showTrip(context: MemberContext, loadId: number): Promise<TripView> {
+  const { sql, clock, locale } = context;
+  const read = await readOwnTrip(context, loadId);
   const { row, proofs } = read;
   const [now, files, localize] = await Promise.all([
     clock.now(sql),
@@ -43,14 +54,24 @@ export async function showTrip(context: MemberContext, loadId: number): Promise<
   ]);
   const { option_state: optionState, load_state: loadState, previous_state: previousState } = row;
   const over = refuseOver(read.trip);
+  const { progress } = row;
+  const placed = placedStops(read);
+  const etas = progress && !over ? etasOfStops(placed, progress, now) : [];
+  const values = new Map(arrivalsOf(placed, now).map(({ stopId, value }) => [stopId, value]));
   const stops = localize(read.stops.map((stop) => ({ ...stop, id: stop.waypoint_id, stopId: stop.id })));
   return {
     ...tripState({ optionState, loadState, previousState }),
     stops: await Promise.all(
       stops.map((stop, index) =>
-        presentStop({ context, read, files, now }, { ...stop, id: stop.stopId }, read.trip.stops[index]),
+        presentStop(
+          { context, read, files, now },
+          { ...stop, id: stop.stopId, eta: etas[index] ?? null, onTime: values.get(stop.stopId) ?? null },
+          read.trip.stops[index],
+        ),
       ),
     ),
+    sources: (progress?.sources ?? []).map(({ name, at }) => ({ name, last_at: new Date(at).toISOString() })),
+    tracked_bp: progress && trackedBpAt(progress, leftAt(placed) ?? row.ended_at?.getTime() ?? now),
     refusals: over ? { report: present(over) } : {},
   };
 }
@@ -62,7 +83,10 @@ interface Shown {
   now: number;
 }
 
-async function presentStop(shown: Shown, row: StopRow, stop: TripStop | undefined): Promise<TripStopView> {
+type Eta = NonNullable<ReturnType<typeof etasOfStops>[number]>;
+type ShownStop = StopRow & { eta: Eta | null; onTime: number | null };
+
+async function presentStop(shown: Shown, row: ShownStop, stop: TripStop | undefined): Promise<TripStopView> {
   if (!stop) throw notFound();
   const { context, read, now } = shown;
   const times = stopTimes(row.evidence, now);
@@ -80,6 +104,8 @@ async function presentStop(shown: Shown, row: StopRow, stop: TripStop | undefine
     window: { from: iso(row.window_from), to: iso(row.window_to) },
     first_window: { from: iso(row.first_window_from), to: iso(row.first_window_to) },
     state: stopState(stop),
+    eta: row.eta && presentEta(row.eta),
+    on_time: row.onTime,
     times: { arrived: timeOf(times.arrived), working: timeOf(times.working), departed: timeOf(times.departed) },
     evidence: row.evidence.map((one) => ({
       kind: one.kind,
@@ -110,6 +136,22 @@ async function presentStop(shown: Shown, row: StopRow, stop: TripStop | undefine
     },
   };
 }
+
+const minutesOf = (ms: number) => Math.round(ms / MINUTE_MS);
+
+const presentEta = (eta: Eta): TripEta => ({
+  at: new Date(eta.at).toISOString(),
+  band_minutes: minutesOf(eta.bandMs),
+  parts: {
+    seen_at: new Date(eta.seenAt).toISOString(),
+    road_km: Math.round(eta.roadKm),
+    speed_kmh: Math.round(eta.speedKmh),
+    driving_minutes: minutesOf(eta.drivingMs),
+    breaks_minutes: minutesOf(eta.breaksMs),
+    rests_minutes: minutesOf(eta.restsMs),
+    stops_minutes: minutesOf(eta.dwellMs),
+  },
+});
 
 const timeOf = (time: { at: number } | null) => time && new Date(time.at).toISOString();
 const present = ({ code, params = {} }: Refusal) => ({ code, params });

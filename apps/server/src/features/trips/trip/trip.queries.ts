@@ -1,6 +1,6 @@
 import type { LoadState } from '@tenderlane/domain/loads';
 import type { OptionState } from '@tenderlane/domain/terms';
-import type { Arrival, Evidence, Proof, StopChange } from '@tenderlane/domain/trips';
+import type { Arrival, Evidence, Progress, Proof, StopChange } from '@tenderlane/domain/trips';
 import type { Address, Waypoint } from '@tenderlane/contract';
 import { momentOf } from '../../../platform/clock';
 import type { Sql } from '../../../platform/database/database';
@@ -45,6 +45,7 @@ export interface TripRow {
   load_state: LoadState;
   previous_state: LoadState | null;
   ended_at: Date | null;
+  progress: Progress | null;
 }
 
 /** The trip of the present award for the shipper, of the own award for its carrier. */
@@ -53,12 +54,15 @@ export function findTrip(sql: Sql, reader: TripReader, loadId: number): Promise<
   const present = 'shipper' in reader ? 'and t.option_id = l.selected_option_id' : '';
   return sql.first(
     `select t.id, t.company_id, t.carrier_company_id, t.load_id, t.option_id, t.created_at, o.state as option_state, l.state as load_state,
-            l.previous_state, coalesce(l.completed_at, l.finished_at) as ended_at
+            l.previous_state, coalesce(l.completed_at, l.finished_at) as ended_at, t.progress
        from trips t join options o on o.id = t.option_id join loads l on l.id = t.load_id
       where ${condition} and t.load_id = $2 and l.deleted_at is null ${present}`,
     [companyId, loadId],
   );
 }
+
+export const saveProgress = (sql: Sql, companyId: number, tripId: number, progress: Progress): Promise<number> =>
+  sql.run(`update trips set progress = $3 where ${own()} and id = $2`, [companyId, tripId, JSON.stringify(progress)]);
 
 export interface StopRow {
   id: number;

@@ -1,0 +1,9 @@
+import { pageOf } from '../../lib/page';
+import { paths } from '../../lib/paths';
+
+export const trackingPages = {
+  [paths.tracking]: pageOf(() => import('./sources.page'), 'SourcesPage', ['tracking'], {
+    name: 'tracking',
+    help: 'working-as-carrier',
+  }),
+} as const;

@@ -1,0 +1,4 @@
+export const trackingKeys = {
+  sources: ['tracking-sources'] as const,
+  trucks: ['tracking-sources', 'trucks'] as const,
+};

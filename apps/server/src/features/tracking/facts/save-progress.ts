@@ -1,0 +1,79 @@
+import { drivingSpeedKmh, evidenceOf, isHidden, type Position, type TrackingState } from '@tenderlane/domain/tracking';
+import { etasOfStops, nextStop, toldAfter, type Progress, type SeenPosition } from '@tenderlane/domain/trips';
+import { greatCircleKm } from '@tenderlane/domain/core';
+import type { Sql } from '../../../platform/database/database';
+import { record } from '../../../platform/events/events';
+import type { RecordContext } from '../../../platform/events/in-transaction';
+import { placedStops, readTrip, saveProgress, type ReadTrip } from '../../trips';
+import { listTripDevices, type RunningTripRow } from '../positions/position.queries';
+import { listStopsOfOthers } from '../track/track.queries';
+import { announceTrip } from '../live';
+import { findNearestPlace } from './nearest-place.queries';
+import { aboutSeenStop } from './trip-event';
+
+const SAME_PLACE_KM = 3;
+
+interface Seen {
+  state: TrackingState;
+  positions: readonly Position[];
+  now: number;
+}
+
+/** Keeps what the positions tell for the trip and the lists that show it. */
+export async function saveTripProgress(context: RecordContext, trip: RunningTripRow, seen: Seen): Promise<void> {
+  const { sql } = context;
+  const read = await readTrip(sql, { shipper: trip.company_id }, trip.load_id);
+  const progress = read?.row.id === trip.id ? await progressOf(sql, read, seen) : null;
+  if (!read || !progress) return;
+  await saveProgress(sql, trip.company_id, trip.id, progress);
+  const before = read.row.progress?.told;
+  const { told } = progress;
+  const stop = read.stops.find(({ id }) => id === told?.stopId);
+  if (told && stop && before?.stopId === told.stopId && before.at !== told.at)
+    await record(context, [{ ...aboutSeenStop(trip, stop, told.at, seen.now), action: 'trip.eta_changed' }]);
+  await announceTrip(sql, trip);
+}
+
+async function progressOf(sql: Sql, read: ReadTrip, { state, positions, now }: Seen): Promise<Progress | null> {
+  const { row } = read;
+  const newest = state.geofences.last.toSorted((a, b) => b.at - a.at)[0];
+  if (!newest) return null;
+  const devices = await listTripDevices(sql, row.carrier_company_id, row.id);
+  const toSeen = ({ device, lat, lon, at, speedKmh }: Position): SeenPosition => {
+    const source = devices.find((one) => one.device === device)?.source ?? '';
+    return { lat, lon, at, speedKmh, source };
+  };
+  const last = toSeen(newest);
+  const drivingKmh = drivingSpeedKmh(positions, last.at);
+  const stops = placedStops(read);
+  const next = nextStop(stops, etasOfStops(stops, { last, drivingKmh }, now));
+  return {
+    last,
+    drivingKmh,
+    tracked: state.tracked,
+    next,
+    told: toldAfter(row.progress?.told ?? null, next),
+    sources: newestOfSources(devices),
+    ...(await shownOf(sql, read, evidenceOf(positions).map(toSeen))),
+  };
+}
+
+/** The devices come in the order of their last positions. */
+function newestOfSources(devices: readonly { source: string; at: number }[]): Progress['sources'] {
+  const newest = new Map<string, number>();
+  for (const { source, at } of devices) if (!newest.has(source)) newest.set(source, at);
+  return [...newest].map(([name, at]) => ({ name, at }));
+}
+
+async function shownOf(
+  sql: Sql,
+  { row }: ReadTrip,
+  seen: readonly SeenPosition[],
+): Promise<Pick<Progress, 'shown' | 'place'>> {
+  const { shown: before = null, place = null } = row.progress ?? {};
+  const others = await listStopsOfOthers(sql, row);
+  const shown = [...(before ? [before] : []), ...seen].findLast((position) => !isHidden(position, others)) ?? null;
+  if (!shown || (place && greatCircleKm(place, shown) < SAME_PLACE_KM)) return { shown, place };
+  const found = await findNearestPlace(sql, shown);
+  return { shown, place: { id: found?.id ?? null, lat: shown.lat, lon: shown.lon } };
+}

@@ -1,0 +1,2 @@
+export { trackingFeature } from './feature';
+export { serveOsmand } from './osmand/routes';

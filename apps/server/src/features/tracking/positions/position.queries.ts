@@ -1,0 +1,124 @@
+import type { Position } from '@tenderlane/domain/tracking';
+import { momentOf } from '../../../platform/clock';
+import type { Sql } from '../../../platform/database/database';
+import { ofCarrier, own, unscoped } from '../../../platform/database/tenant';
+
+export const findSourceByToken = (
+  sql: Sql,
+  tokenHash: Buffer,
+): Promise<{ id: number; company_id: number } | undefined> =>
+  sql.first(
+    `select s.id, s.company_id from tracking_sources s join companies c on c.id = s.company_id
+      where s.token_hash = $1 ${unscoped('the token names the company')} and s.revoked_at is null and c.closed_at is null`,
+    [tokenHash],
+  );
+
+export interface DeviceRow {
+  id: number;
+  name: string;
+  truck_id: number;
+}
+
+export const listDevices = (
+  sql: Sql,
+  companyId: number,
+  sourceId: number,
+  names: readonly string[],
+): Promise<DeviceRow[]> =>
+  sql.rows(
+    `select id, name, truck_id from tracking_devices
+      where ${own()} and source_id = $2 and truck_id is not null and name = any($3::text[])`,
+    [companyId, sourceId, names],
+  );
+
+export interface RunningTripRow {
+  id: number;
+  company_id: number;
+  carrier_company_id: number;
+  load_id: number;
+  option_id: number;
+  truck_id: number | null;
+  created_at: Date;
+  first_window_from: Date | null;
+}
+
+/** In the order in which their loads are locked. */
+const runningTrips = (condition: string) =>
+  `select t.id, t.company_id, t.carrier_company_id, t.load_id, t.option_id, v.truck_id, t.created_at,
+          (select min(s.window_from) from trip_stops s where s.trip_id = t.id) as first_window_from
+     from trips t join load_vehicles v on v.option_id = t.option_id join options o on o.id = t.option_id
+       join loads l on l.id = t.load_id
+    where ${condition} and o.state = 'confirmed' and l.deleted_at is null and l.state in ('processing', 'in_progress')
+    order by t.load_id`;
+
+export const listRunningTrips = (
+  sql: Sql,
+  carrierCompanyId: number,
+  truckIds: readonly number[],
+): Promise<RunningTripRow[]> =>
+  sql.rows(runningTrips(`${ofCarrier('v')} and v.truck_id = any($2::bigint[])`), [carrierCompanyId, truckIds]);
+
+export const listRunningOf = (sql: Sql, tripIds: readonly number[]): Promise<RunningTripRow[]> =>
+  sql.rows(runningTrips(`${unscoped('what the clock has to do')} t.id = any($1::bigint[])`), [tripIds]);
+
+export interface NewPosition {
+  tripId: number;
+  deviceId: number;
+  at: number;
+  lat: number;
+  lon: number;
+  speedKmh: number | null;
+  accuracyM: number | null;
+  isMocked: boolean;
+  temperatureC: number | null;
+}
+
+export const insertPositions = (
+  sql: Sql,
+  positions: readonly NewPosition[],
+): Promise<Pick<NewPosition, 'tripId' | 'deviceId' | 'at'>[]> =>
+  sql.rows(
+    `insert into positions (trip_id, device_id, at, lat, lon, speed_kmh, accuracy_m, is_mocked, temperature_c)
+     select n."tripId", n."deviceId", ${momentOf('n.at')}, n.lat, n.lon, n."speedKmh", n."accuracyM", n."isMocked", n."temperatureC"
+       from jsonb_to_recordset($1::jsonb) as n("tripId" bigint, "deviceId" bigint, at float8, lat float8, lon float8,
+            "speedKmh" float8, "accuracyM" float8, "isMocked" boolean, "temperatureC" float8)
+     on conflict do nothing returning trip_id as "tripId", device_id as "deviceId", round(extract(epoch from at) * 1000)::float8 as at`,
+    [JSON.stringify(positions)],
+  );
+
+const MS = `round(extract(epoch from p.at) * 1000)::float8`;
+
+export const listPositions = (sql: Sql, tripId: number, after: number): Promise<Position[]> =>
+  sql.rows(
+    `select p.device_id::text as device, ${MS} as at, p.lat, p.lon, p.speed_kmh as "speedKmh", p.accuracy_m as "accuracyM",
+            p.is_mocked as "isMocked"
+       from positions p where p.trip_id = $1 and p.at > ${momentOf('$2')} order by p.at, p.device_id`,
+    [tripId, after],
+  );
+
+export const saveTripDevices = (
+  sql: Sql,
+  positions: readonly Pick<NewPosition, 'tripId' | 'deviceId' | 'at'>[],
+): Promise<number> =>
+  sql.run(
+    `insert into trip_devices as d (trip_id, device_id, last_at)
+     select n."tripId", n."deviceId", ${momentOf('max(n.at)')}
+       from jsonb_to_recordset($1::jsonb) as n("tripId" bigint, "deviceId" bigint, at float8) group by 1, 2
+     on conflict (trip_id, device_id) do update set last_at = excluded.last_at where excluded.last_at > d.last_at`,
+    [JSON.stringify(positions)],
+  );
+
+export interface TripDeviceRow {
+  device: string;
+  source: string;
+  at: number;
+}
+
+export const listTripDevices = (sql: Sql, carrierCompanyId: number, tripId: number): Promise<TripDeviceRow[]> =>
+  sql.rows(
+    `select d.device_id::text as device, s.name as source, round(extract(epoch from d.last_at) * 1000)::float8 as at
+       from trip_devices d join tracking_devices v on ${own('v')} and v.id = d.device_id
+         join tracking_sources s on s.id = v.source_id
+      where d.trip_id = $2 order by d.last_at desc, d.device_id`,
+    [carrierCompanyId, tripId],
+  );

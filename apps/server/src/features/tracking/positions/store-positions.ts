@@ -1,0 +1,94 @@
+import { checkPosition, isVisible, type Position } from '@tenderlane/domain/tracking';
+import type { RefusalCode } from '@tenderlane/domain/core';
+import type { HolderContext } from '../../../platform/context';
+import { followTrip } from '../facts/follow-trip';
+import { lockStates } from '../facts/state.queries';
+import {
+  insertPositions,
+  listDevices,
+  listRunningTrips,
+  saveTripDevices,
+  type DeviceRow,
+  type NewPosition,
+  type RunningTripRow,
+} from './position.queries';
+
+export type SentPosition = Omit<Position, 'device'> & { device: string | null; temperatureC: number | null };
+
+interface Stored {
+  stored: number;
+  refused: { index: number; code: RefusalCode }[];
+}
+
+type Source = Pick<HolderContext, 'sql' | 'clock' | 'principal' | 'inTransaction'>;
+
+/** Stores what the devices of a source sent for the trips of their trucks; null is a row that cannot be read. */
+export async function storePositions(context: Source, sent: readonly (SentPosition | null)[]): Promise<Stored> {
+  const { sql, clock, principal } = context;
+  const now = await clock.now(sql);
+  const names = [...new Set(sent.flatMap((position) => position?.device ?? []))];
+  const devices = await listDevices(sql, principal.companyId, principal.recordId, names);
+  const deviceOf = new Map(devices.map((device) => [device.name, device]));
+  const refused: Stored['refused'] = [];
+  const known: [DeviceRow, SentPosition][] = [];
+  for (const [index, position] of sent.entries()) {
+    const code = position ? checkPosition(position, now)?.code : 'position.invalid';
+    const device = deviceOf.get(position?.device ?? '');
+    if (code) refused.push({ index, code });
+    else if (!device) refused.push({ index, code: 'position.device-unknown' });
+    else if (position) known.push([device, position]);
+  }
+  const trips = await listRunningTrips(
+    sql,
+    principal.companyId,
+    devices.map((device) => device.truck_id),
+  );
+  const positions = known.flatMap(([device, position]) =>
+    trips.filter((trip) => belongsTo(trip, device, position)).map((trip) => toNewPosition(trip, device, position)),
+  );
+  return { stored: await addPositions(context, trips, positions, now), refused };
+}
+
+async function addPositions(
+  context: Source,
+  trips: readonly RunningTripRow[],
+  positions: readonly NewPosition[],
+  now: number,
+): Promise<number> {
+  if (positions.length === 0) return 0;
+  const { sql } = context;
+  const states = await lockStates(sql, [...new Set(positions.map(({ tripId }) => tripId))]);
+  const inserted = await insertPositions(sql, positions);
+  await saveTripDevices(sql, inserted);
+  const isNew = new Set(inserted.map(keyOf));
+  for (const trip of trips) {
+    const added = positions.filter((position) => position.tripId === trip.id && isNew.has(keyOf(position)));
+    const state = states.get(trip.id) ?? null;
+    if (added.length > 0) await followTrip(context, trip, { added: added.map(toPosition), state, now });
+  }
+  return new Set(inserted.map(({ deviceId, at }) => `${deviceId} ${at}`)).size;
+}
+
+const keyOf = ({ tripId, deviceId, at }: Pick<NewPosition, 'tripId' | 'deviceId' | 'at'>) =>
+  `${tripId} ${deviceId} ${at}`;
+
+const toPosition = ({ deviceId, ...position }: NewPosition): Position => ({ ...position, device: String(deviceId) });
+
+function belongsTo(trip: RunningTripRow, device: DeviceRow, { at }: SentPosition): boolean {
+  const period = {
+    confirmedAt: trip.created_at.getTime(),
+    firstWindowFrom: trip.first_window_from?.getTime() ?? null,
+    endedAt: null,
+  };
+  return trip.truck_id === device.truck_id && isVisible(period, at);
+}
+
+const toNewPosition = (
+  trip: RunningTripRow,
+  device: DeviceRow,
+  { device: _name, ...sent }: SentPosition,
+): NewPosition => ({
+  ...sent,
+  tripId: trip.id,
+  deviceId: device.id,
+});

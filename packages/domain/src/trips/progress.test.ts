@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { HOUR_MS, MINUTE_MS } from '../core/time';
+import { isStale, lateMinutes, toldAfter, trackedBpAt, type NextStop, type Progress } from './progress';
+import { T } from './testing/build-trip';
+
+const next = (minutes: number, fields: Partial<NextStop> = {}): NextStop => ({
+  stopId: 1,
+  at: T + minutes * MINUTE_MS,
+  bandMs: 15 * MINUTE_MS,
+  windowTo: null,
+  ...fields,
+});
+const told = { stopId: 1, at: T };
+const tracked = { from: T, until: T, lastAt: T, ms: 0 };
+const seen = (fields: Partial<Progress> = {}): Progress => ({
+  last: { lat: 50, lon: 20, at: T, speedKmh: null, source: 'Wialon' },
+  drivingKmh: 60,
+  tracked,
+  next: null,
+  told: null,
+  sources: [],
+  shown: null,
+  place: null,
+  ...fields,
+});
+
+describe('an expected time is told', () => {
+  it.each<[string, Parameters<typeof toldAfter>, ReturnType<typeof toldAfter>]>([
+    ['the first one', [null, next(0)], told],
+    ['not again within its band', [told, next(15)], told],
+    ['again beyond it', [told, next(16)], { stopId: 1, at: next(16).at }],
+    ['again when it is earlier', [told, next(-16)], { stopId: 1, at: next(-16).at }],
+    ['of the next stop', [told, next(3, { stopId: 2 })], { stopId: 2, at: next(3).at }],
+    ['not without one', [told, null], told],
+  ])('%s', (_name, [before, now], expected) => {
+    expect(toldAfter(before, now)).toEqual(expected);
+  });
+});
+
+it.each<[string, number | null, number | null]>([
+  ['no window', null, null],
+  ['in time', T + HOUR_MS, 0],
+  ['20 minutes after its end', T - 20 * MINUTE_MS, 20],
+])('minutes late: %s', (_name, windowTo, expected) => {
+  expect(lateMinutes(next(0, { windowTo }))).toBe(expected);
+});
+
+it.each<[string, Progress, number, boolean]>([
+  ['after two hours it is not', seen(), 2 * HOUR_MS, false],
+  ['after more it is', seen(), 2 * HOUR_MS + 1, true],
+  ['before the departure it is not', seen({ tracked: null }), 3 * HOUR_MS, false],
+])('stale: %s', (_name, progress, silence, expected) => {
+  expect(isStale(progress, T + silence)).toBe(expected);
+});
+
+it('the tracked share counts the last position for a quarter of an hour', () => {
+  expect(trackedBpAt(seen(), T + HOUR_MS)).toBe(2500);
+  expect(trackedBpAt(seen({ tracked: null }), T + HOUR_MS)).toBeNull();
+});

@@ -1,0 +1,57 @@
+import { connect } from '../../load/connections';
+import { draftTender, type Market } from '../../load/market';
+import { ask, nameVehicle } from '../network/delivered-orders';
+import { awardTo } from '../network/order-steps';
+
+const HOUR_MS = 3_600_000;
+const PICKUP = { lat: 54.35, lon: 18.65 };
+const KM_PER_DEGREE = 111.195;
+
+interface Waypoint {
+  window: { from: string; to: string };
+}
+
+/** An order with the pickup tomorrow whose truck has a device. */
+export async function prepareTrackedOrder(market: Market) {
+  const { shipperToken, carrierTokens } = market;
+  const [carrierToken = ''] = carrierTokens;
+  const http = connect(process.env['PRODUCT_URL'] ?? '', 1);
+  const id = await draftTender(http, shipperToken, { starting_rate: { amount: 250_000, currency: 'EUR' } });
+  http.close();
+  const address = `shipper/v1/loads/${id}`;
+  const { waypoints } = await ask<{ waypoints: Waypoint[] }>(shipperToken, 'GET', `${address}/edit`);
+  const start = Date.now() + 22 * HOUR_MS;
+  const at = (hours: number) => new Date(start + hours * HOUR_MS).toISOString();
+  const windows = [
+    { from: at(0), to: at(1) },
+    { from: at(40), to: at(41) },
+  ];
+  await ask(shipperToken, 'PUT', address, {
+    waypoints: waypoints.map((waypoint, index) => ({ ...waypoint, window: windows[index] })),
+  });
+  await ask(shipperToken, 'PUT', `${address}/publish`, {});
+  await awardTo(market, id);
+  await nameVehicle(carrierToken, id);
+  const [truck] = await ask<{ id: number }[]>(carrierToken, 'GET', 'carrier/v1/trucks');
+  const devices = [{ device: '902064', truck_id: truck?.id }];
+  const { token } = await ask<{ token: string }>(carrierToken, 'POST', 'carrier/v1/tracking_sources', {
+    name: 'Wialon',
+    devices,
+  });
+  return {
+    id,
+    carrierToken,
+    /** Positions south of the pickup, one a second; they are so inexact that the truck does not seem to jump. */
+    drive: (...km: number[]) =>
+      ask(token, 'POST', 'carrier/v1/positions', {
+        positions: km.map((distance, index) => ({
+          device: '902064',
+          at: new Date(Date.now() - (km.length - 1 - index) * 1000).toISOString(),
+          lat: PICKUP.lat - distance / KM_PER_DEGREE,
+          lon: PICKUP.lon,
+          speed_kmh: 60,
+          accuracy_m: 400,
+        })),
+      }),
+  };
+}
