@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { dataOf, type EndpointTable } from '../core/endpoint';
 import { id, instant, line, personName, refusals, required, text } from '../core/fields';
 import { driver, vehicleRow } from '../fleet/schemas';
-import { newProof, proofDecision, stopReport, trip } from './schemas';
+import { decision, newChange, newProof, stopReport, trip } from './schemas';
 
 /** Driver and vehicles of an order; `refusals.assign` says why its carrier may not assign them now. */
 const loadVehicle = z.object({
@@ -40,6 +40,20 @@ const tripCalls = <const Write extends { access: 'brand'; right: 'loads.write' |
       response: tripAnswer,
       status: 201,
     },
+    'POST /loads/{id}/trip/changes': {
+      ...write,
+      summary:
+        'Change contact and note of a stop at once; propose another window or address, or a new stop, to the other side',
+      body: newChange,
+      response: tripAnswer,
+      status: 201,
+    },
+    'PUT /loads/{id}/trip/changes/{change_id}': {
+      ...write,
+      summary: 'Accept or refuse a change; the side that proposed it withdraws it by not accepting',
+      body: decision,
+      response: tripAnswer,
+    },
   }) as const satisfies EndpointTable;
 
 export const shipperTripsApi = {
@@ -49,7 +63,7 @@ export const shipperTripsApi = {
     right: 'loads.write',
     secret: true,
     summary: 'Accept or refuse a proof of delivery',
-    body: proofDecision,
+    body: decision,
     response: tripAnswer,
   },
   'GET /loads/{id}/vehicle': { ...read, summary: 'Who drives the order, and with what', response },

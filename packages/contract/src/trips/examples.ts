@@ -5,6 +5,7 @@ interface Records {
   order: number;
   stop: number;
   proof: number;
+  change: number;
   now: number;
   fleet: { own: { driver: number; truck: number; trailer: number } };
   tender: number;
@@ -19,6 +20,14 @@ const shared = {
   'POST /loads/{id}/trip/stops/{stop_id}/proofs': ({ order: id, stop }) => ({
     path: { id, stop_id: stop },
     body: { file_ids: [1], name: 'Ewa Lis' },
+  }),
+  'POST /loads/{id}/trip/changes': ({ order: id, stop }) => ({
+    path: { id },
+    body: { stop_id: stop, note: 'Gate 4' },
+  }),
+  'PUT /loads/{id}/trip/changes/{change_id}': ({ order: id, change }) => ({
+    path: { id, change_id: change },
+    body: { accept: false, reason: 'The ramp is closed' },
   }),
 } satisfies Examples<Records>;
 

@@ -5,13 +5,16 @@ import { WAYPOINT_KINDS } from '@tenderlane/domain/reference';
 import {
   EVIDENCE_KINDS,
   EVIDENCE_SOURCES,
+  CHANGE_STATES,
   PROOF_STATES,
   REPORTED_STATES,
   STOP_STATES,
   TRIP_RESULTS,
   TRIP_STATES,
 } from '@tenderlane/domain/trips';
-import { id, instant, paragraph, personName, refusals, weightKg } from '../core/fields';
+import { id, instant, line, optionalName, paragraph, personName, refusals, timeZone, weightKg } from '../core/fields';
+import { address } from '../core/address';
+import { SIDES } from '@tenderlane/domain/core';
 import { storedFile } from '../files/calls';
 
 const window = z.object({ from: instant.nullable(), to: instant.nullable() });
@@ -37,9 +40,12 @@ const proof = z.object({
 });
 export type TripProof = z.infer<typeof proof>;
 
+const stopContact = z.strictObject({ name: optionalName().nullable(), phone: line(50).nullable() });
+
 const stop = z.object({
   id,
-  waypoint_id: id,
+  /** Null for a stop that got its place after the confirmation. */
+  waypoint_id: id.nullable(),
   kind: z.enum(WAYPOINT_KINDS),
   name: z.string().nullable(),
   city: z.string(),
@@ -49,6 +55,8 @@ const stop = z.object({
   /** The window agreed now; `first_window` is that of the confirmation. */
   window,
   first_window: window,
+  contact: stopContact.nullable(),
+  note: z.string().nullable(),
   state: z.enum(STOP_STATES),
   /** Null until proven, confirmed by the other side, or two days without an answer. */
   times: z.object({ arrived: instant.nullable(), working: instant.nullable(), departed: instant.nullable() }),
@@ -72,10 +80,58 @@ const stop = z.object({
 });
 export type TripStopView = z.infer<typeof stop>;
 
+const agreedWindow = z
+  .strictObject({ from: instant, to: instant })
+  .refine(({ from, to }) => Date.parse(from) <= Date.parse(to), { error: 'window-order', path: ['to'] });
+
+const newAddress = address.extend({ time_zone: timeZone });
+
+const agreed = z.object({ window: window.nullable(), address: address.nullable() });
+
+const change = z.object({
+  id,
+  /** Null for a new stop until it is accepted. */
+  stop_id: id.nullable(),
+  after_stop_id: id.nullable(),
+  side: z.enum(SIDES),
+  state: z.enum(CHANGE_STATES),
+  at: instant,
+  before: agreed,
+  after: agreed.extend({ kind: z.enum(WAYPOINT_KINDS).nullable(), name: z.string().nullable() }),
+  refusal_reason: z.string().nullable(),
+  refusals,
+});
+export type TripChangeView = z.infer<typeof change>;
+
+const stopNote = {
+  contact: stopContact.nullable().optional(),
+  note: paragraph(LIMITS.commentMax).nullable().optional(),
+};
+
+export const newChange = z.strictObject({
+  stop_id: id.optional(),
+  ...stopNote,
+  window: agreedWindow.optional(),
+  address: newAddress.optional(),
+  new_stop: z
+    .strictObject({
+      /** Null puts it before all stops. */
+      after_stop_id: id.nullable(),
+      kind: z.enum(WAYPOINT_KINDS),
+      name: line().nullable().optional(),
+      ...stopNote,
+      window: agreedWindow,
+      address: newAddress,
+    })
+    .optional(),
+});
+
 export const trip = z.object({
   state: z.enum(TRIP_STATES),
   result: z.enum(TRIP_RESULTS).nullable(),
   stops: z.array(stop),
+  /** Waiting changes and the latest decided ones, the newest first. */
+  changes: z.array(change),
   refusals,
 });
 export type TripView = z.infer<typeof trip>;
@@ -94,7 +150,7 @@ export const newProof = z.strictObject({
   signature: id.optional(),
 });
 
-export const proofDecision = z.strictObject({
+export const decision = z.strictObject({
   accept: z.boolean(),
   reason: paragraph(LIMITS.commentMax).optional(),
 });

@@ -34,3 +34,12 @@ export {
   isUnloadedLess,
   refuseOver,
 } from './stop';
+export {
+  CHANGE_STATES,
+  type ChangedPlace,
+  type ChangeState,
+  decideChange,
+  refuseChange,
+  refuseNote,
+  type TripChange,
+} from './trip-change';

@@ -7,12 +7,15 @@ import { tripKeys } from './query-keys';
 export type StopReport = BodyOf<ShipperApi['PUT /loads/{id}/trip/stops/{stop_id}']>;
 export type Reported = StopReport['state'];
 export type NewProof = BodyOf<ShipperApi['POST /loads/{id}/trip/stops/{stop_id}/proofs']>;
-type ProofDecision = BodyOf<ShipperApi['PUT /loads/{id}/trip/proofs/{proof_id}']>;
+type Decision = BodyOf<ShipperApi['PUT /loads/{id}/trip/proofs/{proof_id}']>;
+export type NewChange = BodyOf<ShipperApi['POST /loads/{id}/trip/changes']>;
 
 export type TripAction =
   | { do: 'report'; stopId: number; body: StopReport }
   | { do: 'prove'; stopId: number; body: NewProof }
-  | { do: 'decide'; proofId: number; body: ProofDecision };
+  | { do: 'decide'; proofId: number; body: Decision }
+  | { do: 'change'; body: NewChange }
+  | { do: 'answer'; changeId: number; body: Decision };
 
 /** A trip as one side sees it. */
 export interface TripSide {

@@ -16,11 +16,30 @@ export const tripQuery = (loadId: number) =>
   });
 
 export async function sendTripAction(id: number, action: TripAction): Promise<TripView> {
-  if (action.do === 'decide') throw new Error('only the shipper decides on a proof');
-  const path = { id, stop_id: action.stopId };
-  return action.do === 'report'
-    ? (await call('PUT /loads/{id}/trip/stops/{stop_id}', { path, body: action.body })).data
-    : (await call('POST /loads/{id}/trip/stops/{stop_id}/proofs', { path, body: action.body })).data;
+  switch (action.do) {
+    case 'report':
+      return (
+        await call('PUT /loads/{id}/trip/stops/{stop_id}', { path: { id, stop_id: action.stopId }, body: action.body })
+      ).data;
+    case 'prove':
+      return (
+        await call('POST /loads/{id}/trip/stops/{stop_id}/proofs', {
+          path: { id, stop_id: action.stopId },
+          body: action.body,
+        })
+      ).data;
+    case 'decide':
+      throw new Error('only the shipper decides on a proof');
+    case 'change':
+      return (await call('POST /loads/{id}/trip/changes', { path: { id }, body: action.body })).data;
+    case 'answer':
+      return (
+        await call('PUT /loads/{id}/trip/changes/{change_id}', {
+          path: { id, change_id: action.changeId },
+          body: action.body,
+        })
+      ).data;
+  }
 }
 
 /** Null for an order without a trip, and in the session of a link. */

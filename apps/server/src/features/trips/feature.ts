@@ -1,4 +1,5 @@
 import type { Feature } from '../../platform/feature';
+import { waitingChanges } from './changes/waiting-changes.queries';
 import { missingVehicle } from './dashboard/missing-vehicle.queries';
 import { waitingProofs } from './dashboard/waiting-proofs.queries';
 import { onTime } from './dashboard/on-time';
@@ -19,6 +20,6 @@ export const tripsFeature = {
   subscribers: tripSubscribers,
   due: [dueProofs],
   notices: [tripNotices],
-  attention: [missingVehicle, waitingProofs],
+  attention: [missingVehicle, waitingProofs, ...waitingChanges],
   tiles: [onTime],
 } satisfies Feature;

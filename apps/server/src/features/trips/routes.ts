@@ -3,6 +3,8 @@ import type { Handlers } from '../../platform/http/mount-api';
 import { assignVehicle } from './assign-vehicle';
 import { nameVehicle } from './name-vehicle';
 import { showOwnVehicle, showVehicle } from './show-vehicle';
+import { answerChange } from './changes/decide-change';
+import { proposeChange } from './changes/propose-change';
 import { addProof, decideProof } from './trip/prove-delivery';
 import { reportStopByHand } from './trip/report-stop';
 import { showTrip } from './trip/show-trip';
@@ -14,6 +16,12 @@ const shared = {
   }),
   'POST /loads/{id}/trip/stops/{stop_id}/proofs': async (context, { params, body }) => ({
     data: await addProof(context, params.id, params.stop_id, body),
+  }),
+  'POST /loads/{id}/trip/changes': async (context, { params, body }) => ({
+    data: await proposeChange(context, params.id, body),
+  }),
+  'PUT /loads/{id}/trip/changes/{change_id}': async (context, { params, body }) => ({
+    data: await answerChange(context, params.id, params.change_id, body),
   }),
 } satisfies Partial<Handlers<ShipperApi>> & Partial<Handlers<CarrierApi>>;
 

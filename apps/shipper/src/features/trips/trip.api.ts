@@ -41,6 +41,15 @@ export async function sendTripAction(id: number, action: TripAction): Promise<Tr
           body: action.body,
         })
       ).data;
+    case 'change':
+      return (await call('POST /loads/{id}/trip/changes', { path: { id }, body: action.body })).data;
+    case 'answer':
+      return (
+        await call('PUT /loads/{id}/trip/changes/{change_id}', {
+          path: { id, change_id: action.changeId },
+          body: action.body,
+        })
+      ).data;
   }
 }
 

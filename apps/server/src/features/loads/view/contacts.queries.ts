@@ -12,6 +12,12 @@ export interface OrderContacts {
   stops: { city: string | null; place: PlaceNames | null; name: string | null; phone: string | null }[];
 }
 
+/** The stops of the order's trip; those of the tender for orders that ended before trips were recorded. */
+const STOPS = `select s.position, s.address, s.contact, w.place_id from trips t join trip_stops s on s.trip_id = t.id
+    left join waypoints w on w.id = s.waypoint_id where t.option_id = o.id
+  union all select w.position, w.address, w.contact, w.place_id from waypoints w
+    where w.load_id = l.id and not exists (select from trips t where t.option_id = o.id)`;
+
 const PERSON = (alias: string) =>
   `jsonb_build_object('name', trim(${alias}.first_name || ' ' || ${alias}.last_name), 'phone', ${alias}.phone, 'email', ${alias}.email)`;
 
@@ -25,8 +31,8 @@ export function findOrderContacts(
   return sql.first(
     `select ${PERSON('m')} as manager, ${PERSON('p')} as carrier, b.truck_plate, b.driver_name,
             coalesce((select jsonb_agg(jsonb_build_object('city', w.address->>'city', 'place', ${PLACE_NAMES}, 'name', w.contact->>'name', 'phone', w.contact->>'phone') order by w.position)
-                        from waypoints w left join places p on p.id = w.place_id where w.load_id = l.id and w.contact is not null
-                         and coalesce(w.contact->>'name', w.contact->>'phone') is not null), '[]') as stops
+                        from (${STOPS}) w left join places p on p.id = w.place_id
+                       where coalesce(w.contact->>'name', w.contact->>'phone') is not null), '[]') as stops
        from options o
        join loads l on l.id = o.load_id and l.selected_option_id = o.id
        join bids b on b.id = o.bid_id

@@ -3,6 +3,7 @@ import {
   isConfirmed,
   mayConfirm,
   rankOf,
+  refuseChange,
   refuseOver,
   refuseProof,
   refuseProofDecision,
@@ -10,6 +11,7 @@ import {
   stopState,
   stopTimes,
   tripState,
+  type TripChange,
   type TripStop,
 } from '@tenderlane/domain/trips';
 import type { Refusal } from '@tenderlane/domain/core';
@@ -19,6 +21,8 @@ import { iso } from '../../../platform/present';
 import { filesOfRecords, presentFiles, type FilesById } from '../../files';
 import { findOwnRow, readStopLocalizer } from '../../loads';
 import { checkOwnOrder } from '../show-vehicle';
+import { listChanges } from '../changes/change.queries';
+import { changeRefusals, presentChanges, toChange } from '../changes/present-changes';
 import { readerOf, readTrip, type ReadTrip } from './lock-trip';
 import type { ProofRow, StopRow } from './trip.queries';
 
@@ -28,8 +32,9 @@ export async function showTrip(context: MemberContext, loadId: number): Promise<
   const read = await readTrip(sql, readerOf(context), loadId);
   if (!read) throw notFound();
   const { row, proofs } = read;
-  const [now, files, localize] = await Promise.all([
+  const [now, changes, files, localize] = await Promise.all([
     clock.now(sql),
+    listChanges(sql, readerOf(context), row.id),
     filesOfRecords(
       sql,
       'trip_proofs',
@@ -37,34 +42,38 @@ export async function showTrip(context: MemberContext, loadId: number): Promise<
     ),
     readStopLocalizer(
       sql,
-      read.stops.map(({ waypoint_id: id }) => ({ id })),
+      read.stops.flatMap(({ waypoint_id: id }) => (id === null ? [] : [{ id }])),
       locale,
     ),
   ]);
   const { option_state: optionState, load_state: loadState, previous_state: previousState } = row;
   const over = refuseOver(read.trip);
-  const stops = localize(read.stops.map((stop) => ({ ...stop, id: stop.waypoint_id, stopId: stop.id })));
+  const known = changes.map(toChange);
+  const noStop = refuseChange(read.trip, known, { stopId: null, afterId: read.stops.at(-1)?.id ?? null });
+  const stops = localize(read.stops.map((stop) => ({ ...stop, id: stop.waypoint_id ?? 0, stopId: stop.id })));
   return {
     ...tripState({ optionState, loadState, previousState }),
     stops: await Promise.all(
       stops.map((stop, index) =>
-        presentStop({ context, read, files, now }, { ...stop, id: stop.stopId }, read.trip.stops[index]),
+        presentStop({ context, read, known, files, now }, { ...stop, id: stop.stopId }, read.trip.stops[index]),
       ),
     ),
-    refusals: over ? { report: present(over) } : {},
+    changes: presentChanges(context, read, changes),
+    refusals: { ...(over && { report: present(over) }), ...(noStop && { add_stop: present(noStop) }) },
   };
 }
 
 interface Shown {
   context: MemberContext;
   read: ReadTrip;
+  known: readonly TripChange[];
   files: FilesById;
   now: number;
 }
 
 async function presentStop(shown: Shown, row: StopRow, stop: TripStop | undefined): Promise<TripStopView> {
   if (!stop) throw notFound();
-  const { context, read, now } = shown;
+  const { context, read, known, now } = shown;
   const times = stopTimes(row.evidence, now);
   const { address } = row;
   const noProof = refuseProof(read.trip, stop);
@@ -79,6 +88,8 @@ async function presentStop(shown: Shown, row: StopRow, stop: TripStop | undefine
     time_zone: address?.time_zone ?? 'UTC',
     window: { from: iso(row.window_from), to: iso(row.window_to) },
     first_window: { from: iso(row.first_window_from), to: iso(row.first_window_to) },
+    contact: row.contact,
+    note: row.note,
     state: stopState(stop),
     times: { arrived: timeOf(times.arrived), working: timeOf(times.working), departed: timeOf(times.departed) },
     evidence: row.evidence.map((one) => ({
@@ -101,12 +112,11 @@ async function presentStop(shown: Shown, row: StopRow, stop: TripStop | undefine
     ),
     refusals: {
       ...Object.fromEntries(
-        [...stopRefusals(read.trip, stop, context.principal.side, now)].map(([state, refusal]) => [
-          state,
-          present(refusal),
-        ]),
+        [
+          ...stopRefusals(read.trip, stop, context.principal.side, now),
+          ...Object.entries({ ...changeRefusals(read.trip, known, stop), ...(noProof && { proof: noProof }) }),
+        ].map(([name, refusal]) => [name, present(refusal)]),
       ),
-      ...(noProof && { proof: present(noProof) }),
     },
   };
 }

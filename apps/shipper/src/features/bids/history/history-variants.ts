@@ -14,6 +14,7 @@ const VARIANTS: Readonly<Record<string, (params: Params) => unknown>> = {
   'trip.driver_link_opened': (params) => params['is_moved'] === true && 'moved',
   'trip.stop_reported': (params) => params['state'],
   'trip.proof_decided': (params) => params['state'],
+  'trip.change_decided': (params) => params['state'],
 };
 
 export function variantOf(action: string, params: Params): string | undefined {
