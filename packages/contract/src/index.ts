@@ -33,7 +33,7 @@ export type { LinkPreview, TenderSummary } from './links/carrier';
 export type { Carrier, CarrierNote } from './carriers/shipper';
 export type { LoadVehicle } from './trips/calls';
 export type { DriverLink, DriverTrip } from './trips/driver/schemas';
-export type { TripProof, TripChangeView, TripStopView, TripView } from './trips/schemas';
+export type { TripProof, TripChangeView, TripStopView, TripTaskView, TripView } from './trips/schemas';
 export type { Contact, Driver, RecordEvent, Vehicle } from './fleet/schemas';
 export type {
   Facility,

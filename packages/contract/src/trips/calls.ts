@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { dataOf, type EndpointTable } from '../core/endpoint';
 import { id, instant, line, personName, refusals, required, text } from '../core/fields';
 import { driver, vehicleRow } from '../fleet/schemas';
-import { decision, newChange, newProof, stopReport, trip } from './schemas';
+import { decision, newChange, newProof, newTask, stopReport, taskChange, trip } from './schemas';
 
 /** Driver and vehicles of an order; `refusals.assign` says why its carrier may not assign them now. */
 const loadVehicle = z.object({
@@ -54,6 +54,20 @@ const tripCalls = <const Write extends { access: 'brand'; right: 'loads.write' |
       body: decision,
       response: tripAnswer,
     },
+    'POST /loads/{id}/trip/tasks': {
+      ...write,
+      summary: 'Add a task with its performer, date and tracking',
+      body: newTask,
+      response: tripAnswer,
+      status: 201,
+    },
+    'PUT /loads/{id}/trip/tasks/{task_id}': {
+      ...write,
+      summary: 'Change a task, or mark it as done; a task that a fact does is not marked',
+      body: taskChange,
+      response: tripAnswer,
+    },
+    'DELETE /loads/{id}/trip/tasks/{task_id}': { ...write, summary: 'Delete a task of the own side', response: null },
   }) as const satisfies EndpointTable;
 
 export const shipperTripsApi = {

@@ -67,4 +67,14 @@ export const tripEvents = {
     params: aboutChange.extend({ state: z.enum(CHANGE_STATES), reason: z.string().optional() }),
     views: { shipper: showAll, carrier: showOnly('change_id', 'stop', 'side', 'state', 'reason') },
   }),
+  'trip.task_changed': defineEvent({
+    entity: 'load',
+    params: z.strictObject({
+      ...aboutOption,
+      task_id: number,
+      task: z.string(),
+      change: z.enum(['added', 'changed', 'done', 'open', 'removed']),
+    }),
+    views: { shipper: showAll, carrier: showOnly('task_id', 'task', 'change') },
+  }),
 };

@@ -6,6 +6,7 @@ interface Records {
   stop: number;
   proof: number;
   change: number;
+  task: number;
   now: number;
   fleet: { own: { driver: number; truck: number; trailer: number } };
   tender: number;
@@ -29,6 +30,15 @@ const shared = {
     path: { id, change_id: change },
     body: { accept: false, reason: 'The ramp is closed' },
   }),
+  'POST /loads/{id}/trip/tasks': ({ order: id }) => ({
+    path: { id },
+    body: { title: 'Weigh the truck', performer: 'driver', tracking: 'by_hand' },
+  }),
+  'PUT /loads/{id}/trip/tasks/{task_id}': ({ order: id, task }) => ({
+    path: { id, task_id: task },
+    body: { performer: 'carrier' },
+  }),
+  'DELETE /loads/{id}/trip/tasks/{task_id}': ({ order: id, task }) => ({ path: { id, task_id: task } }),
 } satisfies Examples<Records>;
 
 export const shipperTripsExamples = {

@@ -9,10 +9,23 @@ import {
   PROOF_STATES,
   REPORTED_STATES,
   STOP_STATES,
+  TASK_PERFORMERS,
+  TASK_TRACKINGS,
   TRIP_RESULTS,
   TRIP_STATES,
 } from '@tenderlane/domain/trips';
-import { id, instant, line, optionalName, paragraph, personName, refusals, timeZone, weightKg } from '../core/fields';
+import {
+  id,
+  instant,
+  line,
+  optionalName,
+  paragraph,
+  personName,
+  refusals,
+  required,
+  timeZone,
+  weightKg,
+} from '../core/fields';
 import { address } from '../core/address';
 import { SIDES } from '@tenderlane/domain/core';
 import { storedFile } from '../files/calls';
@@ -126,12 +139,45 @@ export const newChange = z.strictObject({
     .optional(),
 });
 
+const taskValues = {
+  title: required(line()),
+  performer: z.enum(TASK_PERFORMERS),
+  tracking: z.enum(TASK_TRACKINGS),
+  due_at: instant.nullable().optional(),
+};
+
+export const newTask = z.strictObject({ ...taskValues, stop_id: id.nullable().optional() });
+
+export const taskChange = z.strictObject({
+  title: taskValues.title.optional(),
+  performer: taskValues.performer.optional(),
+  tracking: taskValues.tracking.optional(),
+  due_at: taskValues.due_at,
+  done: z.boolean().optional(),
+});
+
+const task = z.object({
+  id,
+  stop_id: id.nullable(),
+  /** The side that added it; null for the task of a stop, which has no title. */
+  side: z.enum(SIDES).nullable(),
+  title: z.string().nullable(),
+  performer: z.enum(TASK_PERFORMERS),
+  tracking: z.enum(TASK_TRACKINGS),
+  due_at: instant.nullable(),
+  done_at: instant.nullable(),
+  is_overdue: z.boolean(),
+  refusals,
+});
+export type TripTaskView = z.infer<typeof task>;
+
 export const trip = z.object({
   state: z.enum(TRIP_STATES),
   result: z.enum(TRIP_RESULTS).nullable(),
   stops: z.array(stop),
   /** Waiting changes and the latest decided ones, the newest first. */
   changes: z.array(change),
+  tasks: z.array(task),
   refusals,
 });
 export type TripView = z.infer<typeof trip>;

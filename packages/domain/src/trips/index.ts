@@ -35,6 +35,16 @@ export {
   refuseOver,
 } from './stop';
 export {
+  refuseNewTask,
+  refuseTaskChange,
+  refuseTaskDelete,
+  refuseTaskDone,
+  TASK_PERFORMERS,
+  TASK_TRACKINGS,
+  taskState,
+  type TripTask,
+} from './task';
+export {
   CHANGE_STATES,
   type ChangedPlace,
   type ChangeState,

@@ -4,6 +4,7 @@ import { SectionCard, StateChip, type Hue } from '@tenderlane/ui';
 import { IconCircle, IconCircleCheck, IconCircleX, IconTruckDelivery, type TablerIcon } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { NewStop } from './new-stop';
+import { Tasks } from './tasks';
 import { TripContext, type TripSide } from './trip.api';
 import { TripStop } from './trip-stop';
 import classes from './trips.module.css';
@@ -41,6 +42,7 @@ export function TripStops({ trip, ...side }: TripStopsProps) {
           </p>
         )}
       </SectionCard>
+      <Tasks trip={trip} />
     </TripContext>
   );
 }

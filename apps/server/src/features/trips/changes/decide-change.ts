@@ -8,8 +8,18 @@ import { lockTrip, readerOf, type LockedTrip } from '../trip/lock-trip';
 import { aboutTrip, followLockedOrder } from '../trip/report-stop';
 import { showTrip } from '../trip/show-trip';
 import { changeStop, insertStop, listChanges, saveChangeDecision, type ChangeRow } from './change.queries';
+import { insertTask } from '../tasks/task.queries';
 import { toChange } from './present-changes';
 import { nameOfChange } from './propose-change';
+
+const TASK_OF_STOP = {
+  side: null,
+  title: null,
+  performer: 'driver',
+  tracking: 'driver_page',
+  dueAt: null,
+  accountId: null,
+} as const;
 
 type Decision = BodyOf<ShipperApi['PUT /loads/{id}/trip/changes/{change_id}']>;
 
@@ -38,9 +48,13 @@ export async function answerChange(
   return showTrip(context, loadId);
 }
 
-async function applyChange({ sql }: MemberContext, { row }: LockedTrip, change: ChangeRow): Promise<number> {
+async function applyChange({ sql }: MemberContext, { row, now }: LockedTrip, change: ChangeRow): Promise<number> {
   const { stop_id: stopId, after_stop_id: afterId, after } = change;
-  if (stopId === null) return insertStop(sql, row.company_id, { tripId: row.id, afterId, after });
+  if (stopId === null) {
+    const added = await insertStop(sql, row.company_id, { tripId: row.id, afterId, after });
+    await insertTask(sql, row.company_id, { ...TASK_OF_STOP, tripId: row.id, stopId: added, at: now });
+    return added;
+  }
   await changeStop(sql, row.company_id, stopId, after);
   return stopId;
 }

@@ -23,6 +23,8 @@ import { findOwnRow, readStopLocalizer } from '../../loads';
 import { checkOwnOrder } from '../show-vehicle';
 import { listChanges } from '../changes/change.queries';
 import { changeRefusals, presentChanges, toChange } from '../changes/present-changes';
+import { presentTasks } from '../tasks/present-tasks';
+import { listTasks } from '../tasks/task.queries';
 import { readerOf, readTrip, type ReadTrip } from './lock-trip';
 import type { ProofRow, StopRow } from './trip.queries';
 
@@ -32,9 +34,10 @@ export async function showTrip(context: MemberContext, loadId: number): Promise<
   const read = await readTrip(sql, readerOf(context), loadId);
   if (!read) throw notFound();
   const { row, proofs } = read;
-  const [now, changes, files, localize] = await Promise.all([
+  const [now, changes, tasks, files, localize] = await Promise.all([
     clock.now(sql),
     listChanges(sql, readerOf(context), row.id),
+    listTasks(sql, readerOf(context), row.id),
     filesOfRecords(
       sql,
       'trip_proofs',
@@ -59,6 +62,7 @@ export async function showTrip(context: MemberContext, loadId: number): Promise<
       ),
     ),
     changes: presentChanges(context, read, changes),
+    tasks: presentTasks(tasks, read.trip, principal.side, now),
     refusals: { ...(over && { report: present(over) }), ...(noStop && { add_stop: present(noStop) }) },
   };
 }

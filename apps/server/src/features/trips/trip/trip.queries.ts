@@ -24,12 +24,17 @@ export function createTrips(
             select ${owner('n."companyId"')}, o.carrier_company_id, o.load_id, o.id, ${momentOf('n.at')}
               from asked n join options o on ${own('o', 'n."companyId"')} and o.id = n."optionId"
             on conflict (option_id) do nothing
-            returning id, company_id, carrier_company_id, load_id)
+            returning id, company_id, carrier_company_id, load_id, created_at),
+          stops as (
      insert into trip_stops (trip_id, company_id, carrier_company_id, waypoint_id, position, kind, name, address, has_gate, contact, note,
                              first_window_from, first_window_to, window_from, window_to)
      select m.id, m.company_id, m.carrier_company_id, w.id, w.position, w.kind, w.name, w.address, w.facility_id is not null, w.contact, w.note,
             w.window_from, w.window_to, w.window_from, w.window_to
-       from made m join waypoints w on ${own('w', 'm.company_id')} and w.load_id = m.load_id`,
+       from made m join waypoints w on ${own('w', 'm.company_id')} and w.load_id = m.load_id
+            returning id, trip_id, company_id, carrier_company_id)
+     insert into trip_tasks (trip_id, stop_id, company_id, carrier_company_id, performer, tracking, created_at)
+     select s.trip_id, s.id, s.company_id, s.carrier_company_id, 'driver', 'driver_page', m.created_at
+       from stops s join made m on m.id = s.trip_id`,
     [JSON.stringify(awards)],
   );
 }

@@ -15,6 +15,7 @@ const VARIANTS: Readonly<Record<string, (params: Params) => unknown>> = {
   'trip.stop_reported': (params) => params['state'],
   'trip.proof_decided': (params) => params['state'],
   'trip.change_decided': (params) => params['state'],
+  'trip.task_changed': (params) => params['change'],
 };
 
 export function variantOf(action: string, params: Params): string | undefined {
