@@ -9,6 +9,7 @@ import { carrierLinkRoutes, driverRoutes, shipperLinkRoutes } from './driver/rou
 import { tripCarrierRoutes, tripRoutes } from './routes';
 import { tripNotices } from './notices';
 import { dueProofs } from './trip/accept-proofs';
+import { resolutionSubscribers } from './trip/prove-by-resolution';
 import { tripSubscribers } from './trip/create-trips';
 
 export const tripsFeature = {
@@ -17,7 +18,7 @@ export const tripsFeature = {
   driver: driverRoutes,
   holders: { driver: findLinkHolder },
   ownMessages: driverMessages,
-  subscribers: tripSubscribers,
+  subscribers: { ...tripSubscribers, ...resolutionSubscribers },
   due: [dueProofs],
   notices: [tripNotices],
   attention: [missingVehicle, waitingProofs, ...waitingChanges],

@@ -19,7 +19,7 @@ import type { MemberContext } from '../../../platform/context';
 import { notFound } from '../../../platform/errors';
 import { iso } from '../../../platform/present';
 import { filesOfRecords, presentFiles, type FilesById } from '../../files';
-import { findOwnRow, readStopLocalizer } from '../../loads';
+import { DISPUTE_FILES, findOwnRow, readStopLocalizer } from '../../loads';
 import { checkOwnOrder } from '../show-vehicle';
 import { listChanges } from '../changes/change.queries';
 import { changeRefusals, presentChanges, toChange } from '../changes/present-changes';
@@ -34,7 +34,7 @@ export async function showTrip(context: MemberContext, loadId: number): Promise<
   const read = await readTrip(sql, readerOf(context), loadId);
   if (!read) throw notFound();
   const { row, proofs } = read;
-  const [now, changes, tasks, files, localize] = await Promise.all([
+  const [now, changes, tasks, files, disputes, localize] = await Promise.all([
     clock.now(sql),
     listChanges(sql, readerOf(context), row.id),
     listTasks(sql, readerOf(context), row.id),
@@ -42,6 +42,11 @@ export async function showTrip(context: MemberContext, loadId: number): Promise<
       sql,
       'trip_proofs',
       proofs.map(({ id }) => id),
+    ),
+    filesOfRecords(
+      sql,
+      DISPUTE_FILES,
+      proofs.flatMap(({ dispute_id: id }) => id ?? []),
     ),
     readStopLocalizer(
       sql,
@@ -58,7 +63,11 @@ export async function showTrip(context: MemberContext, loadId: number): Promise<
     ...tripState({ optionState, loadState, previousState }),
     stops: await Promise.all(
       stops.map((stop, index) =>
-        presentStop({ context, read, known, files, now }, { ...stop, id: stop.stopId }, read.trip.stops[index]),
+        presentStop(
+          { context, read, known, files, disputes, now },
+          { ...stop, id: stop.stopId },
+          read.trip.stops[index],
+        ),
       ),
     ),
     changes: presentChanges(context, read, changes),
@@ -72,6 +81,7 @@ interface Shown {
   read: ReadTrip;
   known: readonly TripChange[];
   files: FilesById;
+  disputes: FilesById;
   now: number;
 }
 
@@ -128,7 +138,7 @@ async function presentStop(shown: Shown, row: StopRow, stop: TripStop | undefine
 const timeOf = (time: { at: number } | null) => time && new Date(time.at).toISOString();
 const present = ({ code, params = {} }: Refusal) => ({ code, params });
 
-async function presentProof({ context, read, files }: Shown, row: ProofRow): Promise<TripProof> {
+async function presentProof({ context, read, files, disputes }: Shown, row: ProofRow): Promise<TripProof> {
   const undecided = refuseProofDecision(read.trip, row, { accept: true });
   return {
     id: row.id,
@@ -139,7 +149,7 @@ async function presentProof({ context, read, files }: Shown, row: ProofRow): Pro
     due_at: iso(row.due_at),
     refusal_reason: row.refusal_reason,
     is_repeated: row.is_repeated,
-    files: await presentFiles(context, files.get(row.id) ?? []),
+    files: await presentFiles(context, (row.dispute_id ? disputes.get(row.dispute_id) : files.get(row.id)) ?? []),
     refusals: undecided ? { decide: present(undecided) } : {},
   };
 }

@@ -128,12 +128,13 @@ export interface ProofRow {
   at: Date;
   due_at: Date | null;
   refusal_reason: string | null;
+  dispute_id: number | null;
 }
 
 export function listProofs(sql: Sql, reader: TripReader, tripId: number): Promise<ProofRow[]> {
   const [condition, companyId] = ofTrip('p', reader);
   return sql.rows(
-    `select p.id, p.stop_id, p.source, p.signer, p.state, p.is_repeated, p.at, p.due_at, p.refusal_reason
+    `select p.id, p.stop_id, p.source, p.signer, p.state, p.is_repeated, p.at, p.due_at, p.refusal_reason, p.dispute_id
        from trip_proofs p join trip_stops s on s.id = p.stop_id
       where ${condition} and s.trip_id = $2 order by p.at, p.id`,
     [companyId, tripId],
