@@ -31,7 +31,7 @@ export type { CarrierListItem, CarrierLoad } from './loads/carrier-load';
 export type { Invitation } from './carriers/carrier';
 export type { LinkPreview, TenderSummary } from './links/carrier';
 export type { Carrier, CarrierNote } from './carriers/shipper';
-export type { LoadVehicle } from './trips/calls';
+export type { CarrierVehicle, LoadVehicle } from './trips/calls';
 export type { DriverLink, DriverTrip } from './trips/driver/schemas';
 export type { TripProof, TripChangeView, TripStopView, TripTaskView, TripView } from './trips/schemas';
 export type { Contact, Driver, RecordEvent, Vehicle } from './fleet/schemas';

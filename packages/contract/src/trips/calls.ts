@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { dataOf, type EndpointTable } from '../core/endpoint';
-import { id, instant, line, personName, refusals, required, text } from '../core/fields';
+import { LIMITS } from '@tenderlane/domain/core';
+import { id, instant, line, paragraph, personName, refusals, required, text } from '../core/fields';
 import { driver, vehicleRow } from '../fleet/schemas';
 import { decision, newChange, newProof, newTask, stopReport, taskChange, trip } from './schemas';
 
@@ -14,8 +15,25 @@ const loadVehicle = z.object({
 });
 export type LoadVehicle = z.infer<typeof loadVehicle>;
 
+const carrierVehicle = loadVehicle.extend({
+  /** Loading has started, so another driver or vehicle needs a reason. */
+  needs_reason: z.boolean(),
+  /** Other orders in the same hours with the same driver or vehicles. */
+  clashes: z.array(
+    z.object({
+      load_id: id,
+      number: z.string(),
+      company: z.string(),
+      kinds: z.array(z.enum(['driver', 'truck', 'trailer'])),
+    }),
+  ),
+});
+export type CarrierVehicle = z.infer<typeof carrierVehicle>;
+
 const read = { access: 'brand', right: 'loads.read', secret: true } as const;
 const response = dataOf(loadVehicle);
+const carrierResponse = dataOf(carrierVehicle);
+const reason = paragraph(LIMITS.commentMax).optional();
 const tripAnswer = dataOf(trip);
 
 const tripCalls = <const Write extends { access: 'brand'; right: 'loads.write' | 'bids.write' }>(write: Write) =>
@@ -90,7 +108,7 @@ export const carrierTripsApi = {
   'GET /loads/{id}/vehicle': {
     ...read,
     summary: 'Who drives the own order, and with what; a session that a link opened sees names and plates only',
-    response,
+    response: carrierResponse,
   },
   'PUT /loads/{id}/vehicle/names': {
     access: 'brand',
@@ -102,15 +120,16 @@ export const carrierTripsApi = {
       driver_phone: text(50).nullable().optional(),
       truck_plate: plate,
       trailer_plate: plate,
+      reason,
     }),
-    response,
+    response: carrierResponse,
   },
   'PUT /loads/{id}/vehicle': {
     access: 'brand',
     right: 'bids.write',
     secret: true,
     summary: 'Name driver, truck and trailer of a confirmed order; null takes one back',
-    body: z.strictObject({ driver_id: id.nullable(), truck_id: id.nullable(), trailer_id: id.nullable() }),
-    response,
+    body: z.strictObject({ driver_id: id.nullable(), truck_id: id.nullable(), trailer_id: id.nullable(), reason }),
+    response: carrierResponse,
   },
 } as const satisfies EndpointTable;

@@ -19,6 +19,7 @@ export const tripEvents = {
       trailer: name,
       /** Roles without a driver or vehicle now. */
       taken_back: z.array(z.string()).optional(),
+      reason: z.string().optional(),
     }),
     views: { shipper: showAll, carrier: showAll },
   }),

@@ -1,5 +1,5 @@
 export { type Arrival, arrivalsOf } from './arrivals';
-export { refuseAssignment } from './assignment';
+export { isSameTime, refuseAssignment, refuseReplacement } from './assignment';
 export {
   EVIDENCE_KINDS,
   EVIDENCE_SOURCES,

@@ -166,6 +166,7 @@ export const history = {
   'changed.terms': 'Terms',
 
   'event.load.vehicle_assigned': '{{person}} updated the driver and the truck',
+  'event.load.vehicle_assigned.replaced': '{{person}} replaced the driver or the truck: {{reason}}',
   'event.trip.driver_link_sent': '{{person}} passed the link of the trip on to the driver',
   'event.trip.driver_link_opened': 'The driver opened the trip on the phone',
   'event.trip.driver_link_opened.moved': 'The trip was opened on another phone',

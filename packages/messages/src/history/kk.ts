@@ -169,6 +169,7 @@ export const history: Translation<typeof english> = {
   'changed.terms': 'Шарттар',
 
   'event.load.vehicle_assigned': '{{person}} жүргізуші мен жүк көлігін жаңартты',
+  'event.load.vehicle_assigned.replaced': '{{person}} жүргізушіні немесе жүк көлігін ауыстырды: {{reason}}',
   'event.trip.driver_link_sent': '{{person}} рейс сілтемесін жүргізушіге жіберді',
   'event.trip.driver_link_opened': 'Жүргізуші рейсті телефонда ашты',
   'event.trip.driver_link_opened.moved': 'Рейс басқа телефонда ашылды',

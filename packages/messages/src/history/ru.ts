@@ -169,6 +169,7 @@ export const history: SlavicTranslation<typeof english> = {
   'changed.terms': 'Условия',
 
   'event.load.vehicle_assigned': '{{person}}: обновлены водитель и грузовик',
+  'event.load.vehicle_assigned.replaced': '{{person}}: заменён водитель или грузовик: {{reason}}',
   'event.trip.driver_link_sent': '{{person}}: ссылка на рейс передана водителю',
   'event.trip.driver_link_opened': 'Водитель открыл рейс на телефоне',
   'event.trip.driver_link_opened.moved': 'Рейс открыт на другом телефоне',

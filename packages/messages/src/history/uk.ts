@@ -169,6 +169,7 @@ export const history: SlavicTranslation<typeof english> = {
   'changed.terms': 'Умови',
 
   'event.load.vehicle_assigned': '{{person}}: оновлено водія і вантажівку',
+  'event.load.vehicle_assigned.replaced': '{{person}}: замінено водія або вантажівку: {{reason}}',
   'event.trip.driver_link_sent': '{{person}}: посилання на рейс передано водієві',
   'event.trip.driver_link_opened': 'Водій відкрив рейс на телефоні',
   'event.trip.driver_link_opened.moved': 'Рейс відкрито на іншому телефоні',

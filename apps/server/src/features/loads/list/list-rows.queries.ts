@@ -54,6 +54,8 @@ export interface ListRow {
   facility_company: [name: string, legalNumber: string | null] | null;
 }
 
+const NAMED_TRUCK = `select t.plate from load_vehicles v join trucks t on t.id = v.truck_id where v.load_id = l.id and v.option_id = l.selected_option_id`;
+
 const COLUMNS: Record<keyof ListRow, string> = {
   id: 'l.id',
   number: 'l.number',
@@ -96,7 +98,7 @@ const COLUMNS: Record<keyof ListRow, string> = {
   waypoints: LIST_STOPS,
   winner_id: 'c.id',
   winner_name: 'c.name',
-  truck_plate: 'b.truck_plate',
+  truck_plate: `coalesce((${NAMED_TRUCK}), b.truck_plate)`,
   facility_company: `(select (select json_build_array(f.company_name, f.legal_number) from facilities f
       where f.id = w.facility_id and f.company_name is not null)
     from waypoints w where w.load_id = l.id and w.kind = 'pickup' order by w.position limit 1)`,

@@ -11,6 +11,7 @@ const VARIANTS: Readonly<Record<string, (params: Params) => unknown>> = {
     typeof amount !== 'number' ? 'hidden' : isByPhone ? 'by_phone' : provisional === true && 'provisional',
   'load.extended': (params) => params['cause'],
   'option.selected': (params) => params['via'],
+  'load.vehicle_assigned': (params) => Boolean(params['reason']) && 'replaced',
   'trip.driver_link_opened': (params) => params['is_moved'] === true && 'moved',
   'trip.stop_reported': (params) => params['state'],
   'trip.proof_decided': (params) => params['state'],
