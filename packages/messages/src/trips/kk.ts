@@ -94,7 +94,7 @@ export const trips: Translation<typeof english> = {
   note: 'Ескертпе: {{note}}',
   'kind.pickup': 'Тиеу',
   'kind.delivery': 'Жеткізу',
-  'kind.stop': 'Аялдама',
+  'kind.stop': 'Нүкте',
   'change.label': 'Нүктенің өзгерісі',
   'change.button': 'Өзгерту',
   'change.title': '{{stop}} нүктесін өзгерту',
