@@ -31,10 +31,10 @@ export type { CarrierListItem, CarrierLoad } from './loads/carrier-load';
 export type { Invitation } from './carriers/carrier';
 export type { LinkPreview, TenderSummary } from './links/carrier';
 export type { Carrier, CarrierNote } from './carriers/shipper';
-export type { LoadVehicle } from './trips/calls';
+export type { CarrierVehicle, LoadVehicle } from './trips/calls';
 export type { DriverLink, DriverTrip } from './trips/driver/schemas';
 export type { Track, TrackingSource } from './tracking/schemas';
-export type { TripEta, TripProof, TripStopView, TripView } from './trips/schemas';
+export type { TripChangeView, TripEta, TripProof, TripStopView, TripTaskView, TripView } from './trips/schemas';
 export type { Contact, Driver, RecordEvent, Vehicle } from './fleet/schemas';
 export type {
   Facility,

@@ -219,7 +219,15 @@ export const tenderAnswers = (load: CarrierLoad): Answers<CarrierApi> => ({
   }),
   'GET /loads/{id}/questions': () => ({ data: [] }),
   'GET /loads/{id}/vehicle': () => ({
-    data: { driver: null, truck: null, trailer: null, changed_at: null, refusals: {} },
+    data: {
+      driver: null,
+      truck: null,
+      trailer: null,
+      changed_at: null,
+      refusals: {},
+      needs_reason: false,
+      clashes: [],
+    },
   }),
   'GET /info/map_places': () => ({ data: [], meta: { places_loading: false } }),
 });

@@ -16,6 +16,12 @@ export async function eventsOfDrivers(
   await carrier.done('PUT /loads/{id}/vehicle/names', id, vehicle);
   await carrier.done('POST /loads/{id}/driver_link', id, { channel: 'sms' });
   const message = await app.database.one<{ id: number }>('select max(id) as id from driver_messages');
+  const changed = await app.database.one<{ id: number }>(
+    `insert into driver_messages (link_id, company_id, carrier_company_id, channel, login, locale, sent_at, kind)
+     select link_id, company_id, carrier_company_id, channel, login, locale, sent_at, 'changed' from driver_messages
+      where id = $1 returning id`,
+    [message.id],
+  );
   const option = await app.database.one<{ id: number }>(
     'select id from options where load_id = $1 and carrier_company_id = $2',
     [id, carrier.companyId],
@@ -28,6 +34,7 @@ export async function eventsOfDrivers(
   };
   return [
     { kind: 'driver_link.asked', payload: { message_id: message.id } },
+    { kind: 'driver_link.asked', payload: { message_id: changed.id } },
     { kind: 'trip.driver_link_opened', payload: { ...about, option_id: option.id, params: { is_moved: true } } },
   ];
 }

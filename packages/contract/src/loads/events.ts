@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DISPUTE_KINDS } from './disputes';
 import { aboutOption, defineEvent, noParams, number, showOnly, optionOnly, showAll, showNoParams } from '../core/event';
 
 const entity = 'load';
@@ -22,6 +23,13 @@ export const loadEvents = {
     entity,
     params: z.strictObject({ copied_from: number.optional() }),
     views: { shipper: showAll },
+  }),
+  'load.dispute_saved': defineEvent({
+    entity,
+    kept: false,
+    isQuiet: true,
+    params: z.strictObject({ dispute_id: number, kind: z.enum(DISPUTE_KINDS) }),
+    views: {},
   }),
   'load.deleted': own,
   'load.restored': own,

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { dataOf, type EndpointTable } from '../core/endpoint';
-import { id, instant, line, personName, refusals, required, text } from '../core/fields';
+import { LIMITS } from '@tenderlane/domain/core';
+import { id, instant, line, paragraph, personName, refusals, required, text } from '../core/fields';
 import { driver, vehicleRow } from '../fleet/schemas';
-import { newProof, proofDecision, stopReport, trip } from './schemas';
+import { decision, newChange, newProof, newTask, stopReport, taskChange, trip } from './schemas';
 
 /** Driver and vehicles of an order; `refusals.assign` says why its carrier may not assign them now. */
 const loadVehicle = z.object({
@@ -14,8 +15,25 @@ const loadVehicle = z.object({
 });
 export type LoadVehicle = z.infer<typeof loadVehicle>;
 
+const carrierVehicle = loadVehicle.extend({
+  /** Loading has started, so another driver or vehicle needs a reason. */
+  needs_reason: z.boolean(),
+  /** Other orders in the same hours with the same driver or vehicles. */
+  clashes: z.array(
+    z.object({
+      load_id: id,
+      number: z.string(),
+      company: z.string(),
+      kinds: z.array(z.enum(['driver', 'truck', 'trailer'])),
+    }),
+  ),
+});
+export type CarrierVehicle = z.infer<typeof carrierVehicle>;
+
 const read = { access: 'brand', right: 'loads.read', secret: true } as const;
 const response = dataOf(loadVehicle);
+const carrierResponse = dataOf(carrierVehicle);
+const reason = paragraph(LIMITS.commentMax).optional();
 const tripAnswer = dataOf(trip);
 
 const tripCalls = <const Write extends { access: 'brand'; right: 'loads.write' | 'bids.write' }>(write: Write) =>
@@ -40,6 +58,34 @@ const tripCalls = <const Write extends { access: 'brand'; right: 'loads.write' |
       response: tripAnswer,
       status: 201,
     },
+    'POST /loads/{id}/trip/changes': {
+      ...write,
+      summary:
+        'Change contact and note of a stop at once; propose another window or address, or a new stop, to the other side',
+      body: newChange,
+      response: tripAnswer,
+      status: 201,
+    },
+    'PUT /loads/{id}/trip/changes/{change_id}': {
+      ...write,
+      summary: 'Accept or refuse a change; the side that proposed it withdraws it by not accepting',
+      body: decision,
+      response: tripAnswer,
+    },
+    'POST /loads/{id}/trip/tasks': {
+      ...write,
+      summary: 'Add a task with its performer, date and tracking',
+      body: newTask,
+      response: tripAnswer,
+      status: 201,
+    },
+    'PUT /loads/{id}/trip/tasks/{task_id}': {
+      ...write,
+      summary: 'Change a task, or mark it as done; a task that a fact does is not marked',
+      body: taskChange,
+      response: tripAnswer,
+    },
+    'DELETE /loads/{id}/trip/tasks/{task_id}': { ...write, summary: 'Delete a task of the own side', response: null },
   }) as const satisfies EndpointTable;
 
 export const shipperTripsApi = {
@@ -49,7 +95,7 @@ export const shipperTripsApi = {
     right: 'loads.write',
     secret: true,
     summary: 'Accept or refuse a proof of delivery',
-    body: proofDecision,
+    body: decision,
     response: tripAnswer,
   },
   'GET /loads/{id}/vehicle': { ...read, summary: 'Who drives the order, and with what', response },
@@ -62,7 +108,7 @@ export const carrierTripsApi = {
   'GET /loads/{id}/vehicle': {
     ...read,
     summary: 'Who drives the own order, and with what; a session that a link opened sees names and plates only',
-    response,
+    response: carrierResponse,
   },
   'PUT /loads/{id}/vehicle/names': {
     access: 'brand',
@@ -74,15 +120,16 @@ export const carrierTripsApi = {
       driver_phone: text(50).nullable().optional(),
       truck_plate: plate,
       trailer_plate: plate,
+      reason,
     }),
-    response,
+    response: carrierResponse,
   },
   'PUT /loads/{id}/vehicle': {
     access: 'brand',
     right: 'bids.write',
     secret: true,
     summary: 'Name driver, truck and trailer of a confirmed order; null takes one back',
-    body: z.strictObject({ driver_id: id.nullable(), truck_id: id.nullable(), trailer_id: id.nullable() }),
-    response,
+    body: z.strictObject({ driver_id: id.nullable(), truck_id: id.nullable(), trailer_id: id.nullable(), reason }),
+    response: carrierResponse,
   },
 } as const satisfies EndpointTable;

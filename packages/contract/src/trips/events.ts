@@ -1,9 +1,12 @@
 import { z } from 'zod';
-import { PROOF_STATES, REPORTED_STATES } from '@tenderlane/domain/trips';
+import { SIDES } from '@tenderlane/domain/core';
+import { CHANGE_STATES, PROOF_STATES, REPORTED_STATES } from '@tenderlane/domain/trips';
 import { LINK_CHANNELS } from '@tenderlane/domain/trips/driver';
 import { aboutOption, defineEvent, number, showAll, showOnly } from '../core/event';
 
 const aboutStop = { ...aboutOption, stop_id: number, stop: z.string() };
+/** `side` is that of the proposal. */
+const aboutChange = z.strictObject({ ...aboutOption, change_id: number, stop: z.string(), side: z.enum(SIDES) });
 const name = z.string().nullable().optional();
 
 export const tripEvents = {
@@ -16,6 +19,7 @@ export const tripEvents = {
       trailer: name,
       /** Roles without a driver or vehicle now. */
       taken_back: z.array(z.string()).optional(),
+      reason: z.string().optional(),
     }),
     views: { shipper: showAll, carrier: showAll },
   }),
@@ -48,5 +52,30 @@ export const tripEvents = {
       reason: z.string().optional(),
     }),
     views: { shipper: showAll, carrier: showOnly('stop_id', 'stop', 'state', 'reason') },
+  }),
+  'trip.stop_changed': defineEvent({
+    entity: 'load',
+    params: z.strictObject({ ...aboutStop, side: z.enum(SIDES) }),
+    views: { shipper: showAll, carrier: showOnly('stop_id', 'stop', 'side') },
+  }),
+  'trip.change_proposed': defineEvent({
+    entity: 'load',
+    params: aboutChange,
+    views: { shipper: showAll, carrier: showOnly('change_id', 'stop', 'side') },
+  }),
+  'trip.change_decided': defineEvent({
+    entity: 'load',
+    params: aboutChange.extend({ state: z.enum(CHANGE_STATES), reason: z.string().optional() }),
+    views: { shipper: showAll, carrier: showOnly('change_id', 'stop', 'side', 'state', 'reason') },
+  }),
+  'trip.task_changed': defineEvent({
+    entity: 'load',
+    params: z.strictObject({
+      ...aboutOption,
+      task_id: number,
+      task: z.string(),
+      change: z.enum(['added', 'changed', 'done', 'open', 'removed']),
+    }),
+    views: { shipper: showAll, carrier: showOnly('task_id', 'task', 'change') },
   }),
 };

@@ -5,6 +5,8 @@ interface Records {
   order: number;
   stop: number;
   proof: number;
+  change: number;
+  task: number;
   now: number;
   fleet: { own: { driver: number; truck: number; trailer: number } };
   tender: number;
@@ -20,6 +22,23 @@ const shared = {
     path: { id, stop_id: stop },
     body: { file_ids: [1], name: 'Ewa Lis' },
   }),
+  'POST /loads/{id}/trip/changes': ({ order: id, stop }) => ({
+    path: { id },
+    body: { stop_id: stop, note: 'Gate 4' },
+  }),
+  'PUT /loads/{id}/trip/changes/{change_id}': ({ order: id, change }) => ({
+    path: { id, change_id: change },
+    body: { accept: false, reason: 'The ramp is closed' },
+  }),
+  'POST /loads/{id}/trip/tasks': ({ order: id }) => ({
+    path: { id },
+    body: { title: 'Weigh the truck', performer: 'driver', tracking: 'by_hand' },
+  }),
+  'PUT /loads/{id}/trip/tasks/{task_id}': ({ order: id, task }) => ({
+    path: { id, task_id: task },
+    body: { performer: 'carrier' },
+  }),
+  'DELETE /loads/{id}/trip/tasks/{task_id}': ({ order: id, task }) => ({ path: { id, task_id: task } }),
 } satisfies Examples<Records>;
 
 export const shipperTripsExamples = {

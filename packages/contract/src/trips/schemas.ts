@@ -5,13 +5,29 @@ import { WAYPOINT_KINDS } from '@tenderlane/domain/reference';
 import {
   EVIDENCE_KINDS,
   EVIDENCE_SOURCES,
+  CHANGE_STATES,
   PROOF_STATES,
   REPORTED_STATES,
   STOP_STATES,
+  TASK_PERFORMERS,
+  TASK_TRACKINGS,
   TRIP_RESULTS,
   TRIP_STATES,
 } from '@tenderlane/domain/trips';
-import { id, instant, paragraph, personName, refusals, weightKg } from '../core/fields';
+import {
+  id,
+  instant,
+  line,
+  optionalName,
+  paragraph,
+  personName,
+  refusals,
+  required,
+  timeZone,
+  weightKg,
+} from '../core/fields';
+import { address } from '../core/address';
+import { SIDES } from '@tenderlane/domain/core';
 import { storedFile } from '../files/calls';
 
 const window = z.object({ from: instant.nullable(), to: instant.nullable() });
@@ -54,10 +70,12 @@ const eta = z.object({
   }),
 });
 export type TripEta = z.infer<typeof eta>;
+const stopContact = z.strictObject({ name: optionalName().nullable(), phone: line(50).nullable() });
 
 const stop = z.object({
   id,
-  waypoint_id: id,
+  /** Null for a stop that got its place after the confirmation. */
+  waypoint_id: id.nullable(),
   kind: z.enum(WAYPOINT_KINDS),
   name: z.string().nullable(),
   city: z.string(),
@@ -67,6 +85,8 @@ const stop = z.object({
   /** The window agreed now; `first_window` is that of the confirmation. */
   window,
   first_window: window,
+  contact: stopContact.nullable(),
+  note: z.string().nullable(),
   state: z.enum(STOP_STATES),
   /** The expected arrival by the last position; null without one, and at a stop that is reached or over. */
   eta: eta.nullable(),
@@ -94,6 +114,84 @@ const stop = z.object({
 });
 export type TripStopView = z.infer<typeof stop>;
 
+const agreedWindow = z
+  .strictObject({ from: instant, to: instant })
+  .refine(({ from, to }) => Date.parse(from) <= Date.parse(to), { error: 'window-order', path: ['to'] });
+
+const newAddress = address.extend({ time_zone: timeZone });
+
+const agreed = z.object({ window: window.nullable(), address: address.nullable() });
+
+const change = z.object({
+  id,
+  /** Null for a new stop until it is accepted. */
+  stop_id: id.nullable(),
+  after_stop_id: id.nullable(),
+  side: z.enum(SIDES),
+  state: z.enum(CHANGE_STATES),
+  at: instant,
+  before: agreed,
+  after: agreed.extend({ kind: z.enum(WAYPOINT_KINDS).nullable(), name: z.string().nullable() }),
+  refusal_reason: z.string().nullable(),
+  refusals,
+});
+export type TripChangeView = z.infer<typeof change>;
+
+const stopNote = {
+  contact: stopContact.nullable().optional(),
+  note: paragraph(LIMITS.commentMax).nullable().optional(),
+};
+
+export const newChange = z.strictObject({
+  stop_id: id.optional(),
+  ...stopNote,
+  window: agreedWindow.optional(),
+  address: newAddress.optional(),
+  new_stop: z
+    .strictObject({
+      /** Null puts it before all stops. */
+      after_stop_id: id.nullable(),
+      kind: z.enum(WAYPOINT_KINDS),
+      name: line().nullable().optional(),
+      ...stopNote,
+      window: agreedWindow,
+      address: newAddress,
+    })
+    .optional(),
+});
+
+const taskValues = {
+  title: required(line()),
+  performer: z.enum(TASK_PERFORMERS),
+  tracking: z.enum(TASK_TRACKINGS),
+  due_at: instant.nullable().optional(),
+};
+
+export const newTask = z.strictObject({ ...taskValues, stop_id: id.nullable().optional() });
+
+export const taskChange = z.strictObject({
+  title: taskValues.title.optional(),
+  performer: taskValues.performer.optional(),
+  tracking: taskValues.tracking.optional(),
+  due_at: taskValues.due_at,
+  done: z.boolean().optional(),
+});
+
+const task = z.object({
+  id,
+  stop_id: id.nullable(),
+  /** The side that added it; null for the task of a stop, which has no title. */
+  side: z.enum(SIDES).nullable(),
+  title: z.string().nullable(),
+  performer: z.enum(TASK_PERFORMERS),
+  tracking: z.enum(TASK_TRACKINGS),
+  due_at: instant.nullable(),
+  done_at: instant.nullable(),
+  is_overdue: z.boolean(),
+  refusals,
+});
+export type TripTaskView = z.infer<typeof task>;
+
 export const trip = z.object({
   state: z.enum(TRIP_STATES),
   result: z.enum(TRIP_RESULTS).nullable(),
@@ -102,6 +200,9 @@ export const trip = z.object({
   sources: z.array(z.object({ name: z.string(), last_at: instant })),
   /** Share of the time under way with a position of at most 15 minutes, in basis points; null before the departure. */
   tracked_bp: z.number().int().nullable(),
+  /** Waiting changes and the latest decided ones, the newest first. */
+  changes: z.array(change),
+  tasks: z.array(task),
   refusals,
 });
 export type TripView = z.infer<typeof trip>;
@@ -120,7 +221,7 @@ export const newProof = z.strictObject({
   signature: id.optional(),
 });
 
-export const proofDecision = z.strictObject({
+export const decision = z.strictObject({
   accept: z.boolean(),
   reason: paragraph(LIMITS.commentMax).optional(),
 });

@@ -1,5 +1,5 @@
 export { type Arrival, arrivalsOf, type PlannedStop } from './arrivals';
-export { refuseAssignment } from './assignment';
+export { isSameTime, refuseAssignment, refuseReplacement } from './assignment';
 export {
   EVIDENCE_KINDS,
   EVIDENCE_SOURCES,
@@ -37,3 +37,22 @@ export {
   isUnloadedLess,
   refuseOver,
 } from './stop';
+export {
+  refuseNewTask,
+  refuseTaskChange,
+  refuseTaskDelete,
+  refuseTaskDone,
+  TASK_PERFORMERS,
+  TASK_TRACKINGS,
+  taskState,
+  type TripTask,
+} from './task';
+export {
+  CHANGE_STATES,
+  type ChangedPlace,
+  type ChangeState,
+  decideChange,
+  refuseChange,
+  refuseNote,
+  type TripChange,
+} from './trip-change';

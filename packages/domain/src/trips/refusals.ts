@@ -11,4 +11,12 @@ export const TRIP_REFUSALS = {
   'trip.time-outside': 422,
   'trip.proof-decided': 409,
   'trip.proof-not-delivery': 409,
+  'trip.stop-reached': 409,
+  'trip.change-waiting': 409,
+  'trip.change-decided': 409,
+  'trip.change-own': 409,
+  'trip.too-many-tasks': 409,
+  'trip.task-of-other': 403,
+  'trip.task-of-stop': 409,
+  'trip.task-by-fact': 409,
 } as const;

@@ -255,6 +255,8 @@ export const carrierApp = {
   'waits.award.to_confirm_other': '{{count, number}} awards to confirm',
   'waits.trip.no_vehicle_one': '{{count, number}} order without a truck',
   'waits.trip.no_vehicle_other': '{{count, number}} orders without a truck',
+  'waits.trip.change_asked_one': '{{count, number}} order with a change to answer',
+  'waits.trip.change_asked_other': '{{count, number}} orders with a change to answer',
   'waits.bid.outbid_one': 'Outbid in {{count, number}} tender',
   'waits.bid.outbid_other': 'Outbid in {{count, number}} tenders',
   'waits.packet.asked_one': '{{count, number}} packet to fill in',

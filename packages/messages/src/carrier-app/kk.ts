@@ -260,6 +260,8 @@ export const carrierApp: Translation<typeof english> = {
   'waits.award.to_confirm_other': 'Растайтын {{count, number}} тапсырыс',
   'waits.trip.no_vehicle_one': 'Жүк көлігі көрсетілмеген {{count, number}} тапсырыс',
   'waits.trip.no_vehicle_other': 'Жүк көлігі көрсетілмеген {{count, number}} тапсырыс',
+  'waits.trip.change_asked_one': 'Өзгерісіне жауап беретін {{count, number}} тапсырыс',
+  'waits.trip.change_asked_other': 'Өзгерісіне жауап беретін {{count, number}} тапсырыс',
   'waits.bid.outbid_one': '{{count, number}} тендерде Сізден төмен баға ұсынылды',
   'waits.bid.outbid_other': '{{count, number}} тендерде Сізден төмен баға ұсынылды',
   'waits.packet.asked_one': 'Толтыратын {{count, number}} анкета',

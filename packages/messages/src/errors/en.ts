@@ -257,4 +257,12 @@ export const errors = {
   'trip.time-outside': 'This time is in the future or long before the confirmation of the order.',
   'trip.proof-decided': 'This proof is already accepted or refused.',
   'trip.proof-not-delivery': 'Only a delivery that was not skipped needs a proof.',
+  'trip.stop-reached': 'The truck has reached this stop, so it can no longer be changed.',
+  'trip.change-waiting': 'A change of this stop already waits for an answer. Answer or withdraw it first.',
+  'trip.change-decided': 'This change is already answered or withdrawn.',
+  'trip.change-own': 'Your own change is accepted by the other side. You can only withdraw it.',
+  'trip.too-many-tasks': 'The trip has {{max}} tasks. Delete one first.',
+  'trip.task-of-other': 'This task is changed by the side that added it, and done by its performer.',
+  'trip.task-of-stop': 'The task of a stop stays. Skip the stop, or change the task.',
+  'trip.task-by-fact': 'This task is done by itself when the truck has left the stop.',
 } as const satisfies Record<Exclude<ErrorCode | FieldCode | MissingCode, keyof typeof requestErrors>, string>;

@@ -149,6 +149,9 @@ export const fleet = {
   'assign.other_link':
     'You came by the link of another message. Sign in with a code to name driver and truck of this order; you come back here.',
   'assign.waiting': 'The carrier has not named them yet',
+  'assign.reason': 'Reason for the change',
+  'assign.reason_text': 'Loading has started, so the shipper reads why another driver or truck comes.',
+  'assign.clash': 'Already named in the same hours: {{names}} – order {{number}} of {{company}}',
   'why.contact': 'Whom shippers may call',
   parts: 'People and trucks',
 } as const;

@@ -1,3 +1,5 @@
+import { tripNotices } from './trips/en';
+
 export const notifications = {
   'announcement.title': '{{company}}: {{name}}',
   'announcement.text': '{{text}}',
@@ -174,22 +176,7 @@ export const notifications = {
   'load-carrier-canceled-under-way.title': 'The carrier canceled under way',
   'load-carrier-canceled-under-way.text':
     '{{carrier}} canceled {{tender}} under way. The order counts as not delivered.',
-  'driver-link-moved.title': 'Driver’s link opened on another phone',
-  'driver-link-moved.text':
-    'The link to {{tender}} no longer works on the phone before. If it was not your driver, make a new link.',
-  'load-proof-added.title': 'Proof of delivery to check',
-  'load-proof-added.text':
-    '{{carrier}} sent a proof of delivery of {{tender}} at {{text}}. Without your answer it is accepted after two days.',
-  'order-proof-refused.title': 'Proof of delivery refused',
-  'order-proof-refused.text': '{{company}} refused the proof of delivery of {{tender}} at {{text}}. Send another one.',
-  'load-vehicle-named.title': 'Driver or truck named',
-  'load-vehicle-named.text': '{{carrier}} says who drives {{tender}} and with what: {{text}}',
-  'load-vehicle-taken-back.title': 'Driver or truck taken back',
-  'load-vehicle-taken-back.text':
-    '{{carrier}} named these for {{tender}} and took them back: {{taken}}. Now nobody and nothing is named.',
-  'load-vehicle-partly-taken-back.title': 'Driver or truck taken back',
-  'load-vehicle-partly-taken-back.text':
-    '{{carrier}} named these for {{tender}} and took them back: {{taken}}. Named now: {{text}}',
+  ...tripNotices,
   'load-loading-late.title': 'Loading has not started',
   'load-loading-late.text':
     'The time for loading {{tender}} ended more than a day ago, and loading has not started. Talk to {{carrier}}, mark the loading, or release the winner.',

@@ -1,5 +1,6 @@
 import type { notifications as english } from './en';
 import type { Translation } from '../translation';
+import { tripNotices } from './trips/kk';
 
 export const notifications: Translation<typeof english> = {
   'announcement.title': '{{company}}: {{name}}',
@@ -184,22 +185,7 @@ export const notifications: Translation<typeof english> = {
   'load-carrier-canceled-under-way.title': 'Тасымалдаушы жолда бас тартты',
   'load-carrier-canceled-under-way.text':
     '{{carrier}} жолдағы {{tender}} тасымалынан бас тартты. Тапсырыс жеткізілмеген деп саналады.',
-  'driver-link-moved.title': 'Жүргізуші сілтемесі басқа телефонда ашылды',
-  'driver-link-moved.text':
-    'Бұрынғы телефонда {{tender}} тасымалының сілтемесі енді жарамсыз. Егер бұл Сіздің жүргізушіңіз болмаса, жаңасын жасаңыз.',
-  'load-proof-added.title': 'Жеткізу растамасын тексеріңіз',
-  'load-proof-added.text':
-    '{{carrier}} {{tender}} жүгін жеткізу растамасын жіберді: {{text}}. Жауап бермесеңіз, екі күннен кейін қабылданады.',
-  'order-proof-refused.title': 'Жеткізу растамасы қайтарылды',
-  'order-proof-refused.text': '{{company}} {{tender}} жүгін жеткізу растамасын қайтарды: {{text}}. Басқасын жіберіңіз.',
-  'load-vehicle-named.title': 'Жүргізуші немесе жүк көлігі көрсетілді',
-  'load-vehicle-named.text': '{{carrier}} {{tender}} тасымалын кім және немен орындайтынын хабарлады: {{text}}',
-  'load-vehicle-taken-back.title': 'Жүргізуші немесе жүк көлігі қайтарып алынды',
-  'load-vehicle-taken-back.text':
-    '{{carrier}} {{tender}} үшін бұрын көрсетілгенді қайтарып алды: {{taken}}. Қазір жүргізуші де, жүк көлігі де көрсетілмеген.',
-  'load-vehicle-partly-taken-back.title': 'Жүргізуші немесе жүк көлігі қайтарып алынды',
-  'load-vehicle-partly-taken-back.text':
-    '{{carrier}} {{tender}} үшін бұрын көрсетілгенді қайтарып алды: {{taken}}. Қазір көрсетілгені: {{text}}',
+  ...tripNotices,
   'load-loading-late.title': 'Тиеу басталмады',
   'load-loading-late.text':
     '{{tender}} тиеу уақыты бір тәуліктен астам бұрын өтті, ал тиеу басталған жоқ. {{carrier}} компаниясымен хабарласыңыз, тиеуді белгілеңіз немесе жеңімпазды босатыңыз.',

@@ -1,5 +1,6 @@
 import type { notifications as english } from './en';
 import type { SlavicTranslation } from '../translation';
+import { tripNotices } from './trips/ru';
 
 export const notifications: SlavicTranslation<typeof english> = {
   'announcement.title': '{{company}}: {{name}}',
@@ -182,23 +183,7 @@ export const notifications: SlavicTranslation<typeof english> = {
   'load-carrier-canceled-under-way.title': 'Перевозчик отменил перевозку в пути',
   'load-carrier-canceled-under-way.text':
     '{{carrier}} отменяет перевозку {{tender}}, которая уже в пути. Заказ считается недоставленным.',
-  'driver-link-moved.title': 'Ссылка водителя открыта на другом телефоне',
-  'driver-link-moved.text':
-    'На прежнем телефоне ссылка на {{tender}} больше не действует. Если это не ваш водитель, создайте новую.',
-  'load-proof-added.title': 'Проверьте подтверждение доставки',
-  'load-proof-added.text':
-    '{{carrier}} отправляет подтверждение доставки груза {{tender}}: {{text}}. Без Вашего ответа оно будет принято через два дня.',
-  'order-proof-refused.title': 'Подтверждение доставки отклонено',
-  'order-proof-refused.text':
-    '{{company}} не принимает подтверждение доставки груза {{tender}}: {{text}}. Отправьте другое.',
-  'load-vehicle-named.title': 'Указан водитель или грузовик',
-  'load-vehicle-named.text': '{{carrier}} сообщает, кто и на чём везёт {{tender}}: {{text}}',
-  'load-vehicle-taken-back.title': 'Водитель или грузовик отозван',
-  'load-vehicle-taken-back.text':
-    '{{carrier}} отзывает указанное для {{tender}}: {{taken}}. Теперь ни водитель, ни грузовик не указаны.',
-  'load-vehicle-partly-taken-back.title': 'Водитель или грузовик отозван',
-  'load-vehicle-partly-taken-back.text':
-    '{{carrier}} отзывает указанное для {{tender}}: {{taken}}. Теперь указано: {{text}}',
+  ...tripNotices,
   'load-loading-late.title': 'Погрузка не началась',
   'load-loading-late.text':
     'Время погрузки {{tender}} истекло больше суток назад, а погрузка не началась. Свяжитесь с {{carrier}}, отметьте погрузку или отпустите победителя.',

@@ -1,5 +1,6 @@
 import type { notifications as english } from './en';
 import type { SlavicTranslation } from '../translation';
+import { tripNotices } from './trips/uk';
 
 export const notifications: SlavicTranslation<typeof english> = {
   'announcement.title': '{{company}}: {{name}}',
@@ -182,23 +183,7 @@ export const notifications: SlavicTranslation<typeof english> = {
   'load-carrier-canceled-under-way.title': 'Перевізник скасував перевезення в дорозі',
   'load-carrier-canceled-under-way.text':
     '{{carrier}} скасовує перевезення {{tender}}, яке вже в дорозі. Замовлення вважається недоставленим.',
-  'driver-link-moved.title': 'Посилання водія відкрито на іншому телефоні',
-  'driver-link-moved.text':
-    'На попередньому телефоні посилання на {{tender}} більше не діє. Якщо це не ваш водій, створіть нове.',
-  'load-proof-added.title': 'Перевірте підтвердження доставки',
-  'load-proof-added.text':
-    '{{carrier}} надсилає підтвердження доставки вантажу {{tender}}: {{text}}. Без Вашої відповіді його буде прийнято за два дні.',
-  'order-proof-refused.title': 'Підтвердження доставки відхилено',
-  'order-proof-refused.text':
-    '{{company}} не приймає підтвердження доставки вантажу {{tender}}: {{text}}. Надішліть інше.',
-  'load-vehicle-named.title': 'Указано водія або вантажівку',
-  'load-vehicle-named.text': '{{carrier}} повідомляє, хто і чим везе {{tender}}: {{text}}',
-  'load-vehicle-taken-back.title': 'Водія або вантажівку відкликано',
-  'load-vehicle-taken-back.text':
-    '{{carrier}} відкликає вказане для {{tender}}: {{taken}}. Тепер ні водія, ні вантажівки не вказано.',
-  'load-vehicle-partly-taken-back.title': 'Водія або вантажівку відкликано',
-  'load-vehicle-partly-taken-back.text':
-    '{{carrier}} відкликає вказане для {{tender}}: {{taken}}. Тепер указано: {{text}}',
+  ...tripNotices,
   'load-loading-late.title': 'Завантаження не почалося',
   'load-loading-late.text':
     'Час завантаження {{tender}} минув понад добу тому, а завантаження не почалося. Зв’яжіться з {{carrier}}, позначте завантаження або відпустіть переможця.',

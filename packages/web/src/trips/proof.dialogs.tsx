@@ -1,5 +1,5 @@
-import type { StoredFile, TripProof, TripStopView } from '@tenderlane/contract';
-import { Textarea, TextInput } from '@mantine/core';
+import type { StoredFile, TripStopView } from '@tenderlane/contract';
+import { TextInput } from '@mantine/core';
 import { LIMITS } from '@tenderlane/domain/core';
 import { ConfirmDialog } from '@tenderlane/ui';
 import { useState } from 'react';
@@ -48,45 +48,6 @@ export function ProofDialog({ stop, onClose }: { stop: TripStopView; onClose: ()
         value={name}
         error={fieldText(action.error, 'name')}
         onChange={(event) => setName(event.currentTarget.value)}
-      />
-    </ConfirmDialog>
-  );
-}
-
-export function RefuseDialog({ proof, onClose }: { proof: TripProof; onClose: () => void }) {
-  const { t } = useTranslation(['trips', 'common']);
-  const [reason, setReason] = useState('');
-  const action = useTripAction(() => {
-    toast(t('proof.refused_toast'));
-    onClose();
-  });
-  return (
-    <ConfirmDialog
-      opened
-      title={t('proof.refuse_title')}
-      consequences={[t('proof.refuse_text')]}
-      confirmLabel={t('proof.refuse')}
-      cancelLabel={t('common:back')}
-      closeLabel={t('common:close')}
-      danger
-      pending={action.isPending}
-      blocked={reason.trim() === ''}
-      error={formText(action.error, ['reason'])}
-      onClose={onClose}
-      onConfirm={() =>
-        action.mutate({ do: 'decide', proofId: proof.id, body: { accept: false, reason: reason.trim() } })
-      }
-    >
-      <Textarea
-        label={t('proof.refuse_reason')}
-        required
-        autosize
-        minRows={2}
-        maxRows={6}
-        maxLength={LIMITS.reasonMax}
-        value={reason}
-        error={fieldText(action.error, 'reason')}
-        onChange={(event) => setReason(event.currentTarget.value)}
       />
     </ConfirmDialog>
   );

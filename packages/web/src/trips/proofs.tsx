@@ -11,7 +11,7 @@ import { useTripAction, useTripSide } from './trip.api';
 import classes from './trips.module.css';
 
 const ProofDialog = lazy(readAhead(async () => ({ default: (await import('./proof.dialogs')).ProofDialog })));
-const RefuseDialog = lazy(readAhead(async () => ({ default: (await import('./proof.dialogs')).RefuseDialog })));
+const RefuseDialog = lazy(readAhead(async () => ({ default: (await import('./refuse.dialog')).RefuseDialog })));
 
 export function Proofs({ stop }: { stop: TripStopView }) {
   const { t } = useTranslation('trips');
@@ -74,16 +74,22 @@ function Proof({ proof, zone }: { proof: TripProof; zone: string }) {
             loading={accept.isPending}
             onClick={() => accept.mutate({ do: 'decide', proofId: proof.id, body: { accept: true } })}
           >
-            {t('proof.accept')}
+            {t('accept')}
           </Button>
           <Button size="xs" variant="subtle" onClick={() => setIsRefusing(true)}>
-            {t('proof.refuse')}
+            {t('refuse')}
           </Button>
         </div>
       )}
       {isRefusing && (
         <Suspense>
-          <RefuseDialog proof={proof} onClose={() => setIsRefusing(false)} />
+          <RefuseDialog
+            title={t('proof.refuse_title')}
+            text={t('proof.refuse_text')}
+            done={t('proof.refused_toast')}
+            actionOf={(body) => ({ do: 'decide', proofId: proof.id, body })}
+            onClose={() => setIsRefusing(false)}
+          />
         </Suspense>
       )}
     </div>

@@ -1,14 +1,16 @@
-import type { TripStopView } from '@tenderlane/contract';
+import type { TripChangeView, TripStopView } from '@tenderlane/contract';
 import type { Side } from '@tenderlane/domain/core';
 import { Button } from '@mantine/core';
 import { readAhead } from '@tenderlane/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDates } from '../core/texts/use-dates';
+import { Changes } from './changes';
 import { Counted } from './counted';
 import { StopEta } from './eta';
 import { Evidence } from './evidence';
 import { Proofs } from './proofs';
+import { StopContact } from './stop-contact';
 import { StopTimes } from './stop-times';
 import { useTripSide, type Reported } from './trip.api';
 import classes from './trips.module.css';
@@ -34,7 +36,12 @@ function stateBefore({ state, evidence }: TripStopView, side: Side): Reported | 
   return own.length === 0 ? null : (own.at(-2) ?? 'pending');
 }
 
-export function TripStop({ stop }: { stop: TripStopView }) {
+interface TripStopProps {
+  stop: TripStopView;
+  changes: readonly TripChangeView[];
+}
+
+export function TripStop({ stop, changes }: TripStopProps) {
   const { t } = useTranslation('trips');
   const { side, mayReport } = useTripSide();
   const [isShown, setIsShown] = useState(false);
@@ -44,7 +51,9 @@ export function TripStop({ stop }: { stop: TripStopView }) {
   return (
     <li className={classes.stop} data-kind={kind} data-state={state}>
       <StopHead stop={stop} />
+      <StopContact stop={stop} />
       <StopEta stop={stop} />
+      <Changes changes={changes} stopId={stop.id} zone={stop.time_zone} />
       <StopTimes stop={stop} isShown={isShown} onShow={() => setIsShown(!isShown)} />
       {isShown && evidence.length > 0 && <Evidence stop={stop} />}
       {stop.on_time !== null && <OnTime value={stop.on_time} />}

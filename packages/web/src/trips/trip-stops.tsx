@@ -3,6 +3,8 @@ import { isUnloadedLess } from '@tenderlane/domain/trips';
 import { SectionCard, StateChip, type Hue } from '@tenderlane/ui';
 import { IconCircle, IconCircleCheck, IconCircleX, IconTruckDelivery, type TablerIcon } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { NewStop } from './new-stop';
+import { Tasks } from './tasks';
 import { TripContext, type TripSide } from './trip.api';
 import { TripStop } from './trip-stop';
 import classes from './trips.module.css';
@@ -30,15 +32,17 @@ export function TripStops({ trip, ...side }: TripStopsProps) {
       <SectionCard title={t('title')} actions={<StateChip icon={icon} hue={hue} tier={2} label={label} />} flush>
         <ol className={classes.stops}>
           {trip.stops.map((stop) => (
-            <TripStop key={stop.id} stop={stop} />
+            <TripStop key={stop.id} stop={stop} changes={trip.changes} />
           ))}
         </ol>
+        <NewStop trip={trip} />
         {unloadedLess && (
           <p role="status" className={classes.less}>
             {t('counted.less')}
           </p>
         )}
       </SectionCard>
+      <Tasks trip={trip} />
     </TripContext>
   );
 }

@@ -7,12 +7,20 @@ import { tripKeys } from './query-keys';
 export type StopReport = BodyOf<ShipperApi['PUT /loads/{id}/trip/stops/{stop_id}']>;
 export type Reported = StopReport['state'];
 export type NewProof = BodyOf<ShipperApi['POST /loads/{id}/trip/stops/{stop_id}/proofs']>;
-type ProofDecision = BodyOf<ShipperApi['PUT /loads/{id}/trip/proofs/{proof_id}']>;
+type Decision = BodyOf<ShipperApi['PUT /loads/{id}/trip/proofs/{proof_id}']>;
+export type NewTask = BodyOf<ShipperApi['POST /loads/{id}/trip/tasks']>;
+export type TaskChange = BodyOf<ShipperApi['PUT /loads/{id}/trip/tasks/{task_id}']>;
+export type NewChange = BodyOf<ShipperApi['POST /loads/{id}/trip/changes']>;
 
 export type TripAction =
   | { do: 'report'; stopId: number; body: StopReport }
   | { do: 'prove'; stopId: number; body: NewProof }
-  | { do: 'decide'; proofId: number; body: ProofDecision };
+  | { do: 'decide'; proofId: number; body: Decision }
+  | { do: 'change'; body: NewChange }
+  | { do: 'answer'; changeId: number; body: Decision }
+  | { do: 'add_task'; body: NewTask }
+  | { do: 'change_task'; taskId: number; body: TaskChange }
+  | { do: 'delete_task'; taskId: number };
 
 /** A trip as one side sees it. */
 export interface TripSide {
@@ -20,8 +28,8 @@ export interface TripSide {
   side: Side;
   /** False: the person only reads. */
   mayReport: boolean;
-  /** Sends an action and returns the trip after it. */
-  send: (action: TripAction) => Promise<TripView>;
+  /** Sends an action and returns the trip after it; null if it has to be read again. */
+  send: (action: TripAction) => Promise<TripView | null>;
 }
 
 export const TripContext = createContext<TripSide | null>(null);
@@ -39,7 +47,7 @@ export function useTripAction(onDone: () => void) {
     meta: { errorOnPage: true as const },
     mutationFn: send,
     onSuccess: (trip) => {
-      queryClient.setQueryData(tripKeys.one(loadId), trip);
+      if (trip) queryClient.setQueryData(tripKeys.one(loadId), trip);
       onDone();
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: tripKeys.load(loadId) }),

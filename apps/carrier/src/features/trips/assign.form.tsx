@@ -1,13 +1,14 @@
 import { Button, Select } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import type { LoadVehicle } from '@tenderlane/contract';
+import type { CarrierVehicle } from '@tenderlane/contract';
 import { SectionCard } from '@tenderlane/ui';
-import { errorText } from '@tenderlane/web/core/texts/error-text';
+import { fieldText, formText } from '@tenderlane/web/core/texts/error-text';
 import { toast, whenDone } from '@tenderlane/web/toasts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../lib/paths';
-import { useAssignVehicle, useChoices } from './vehicle.api';
+import { Clashes, ReasonField } from './replacement';
+import { useAssignVehicle, useChoices, type NamedVehicle } from './vehicle.api';
 import { WaitingNote } from './waiting-note';
 import classes from './trips.module.css';
 
@@ -18,17 +19,25 @@ const FIELDS = [
 ] as const;
 type Field = (typeof FIELDS)[number][0];
 
-export function AssignForm({ loadId, named }: { loadId: number; named: LoadVehicle }) {
+const savedOf = ({ driver, truck, trailer }: CarrierVehicle): Record<Field, number | null> => ({
+  driver_id: driver?.id ?? null,
+  truck_id: truck?.id ?? null,
+  trailer_id: trailer?.id ?? null,
+});
+
+export function AssignForm({ loadId, named }: { loadId: number; named: CarrierVehicle }) {
   const { t } = useTranslation(['fleet', 'common']);
   const { data: choices } = useChoices();
   const assign = useAssignVehicle(loadId);
-  const saved = {
-    driver_id: named.driver?.id ?? null,
-    truck_id: named.truck?.id ?? null,
-    trailer_id: named.trailer?.id ?? null,
-  };
-  const [chosen, setChosen] = useState(assign.kept ?? saved);
-  const isChanged = FIELDS.some(([field]) => chosen[field] !== saved[field]);
+  const saved = savedOf(named);
+  const [{ reason = '', ...chosen }, setChosen] = useState<NamedVehicle>(assign.kept ?? saved);
+  const changed = FIELDS.filter(([field]) => chosen[field] !== saved[field]);
+  const asksReason = named.needs_reason && changed.some(([field]) => saved[field] !== null);
+  const isBlocked = changed.length === 0 || (asksReason && reason.trim() === '');
+  const save = () =>
+    whenDone(assign.save({ ...chosen, ...(asksReason && { reason: reason.trim() }) }), () =>
+      toast(t('assign.saved'), { tone: 'good' }),
+    );
   const known = { driver_id: named.driver?.name, truck_id: named.truck?.plate, trailer_id: named.trailer?.plate };
   const optionsOf = (field: Field) => {
     const options = choices?.[field] ?? [];
@@ -36,7 +45,7 @@ export function AssignForm({ loadId, named }: { loadId: number; named: LoadVehic
     const isThere = saved[field] === null || options.some(({ value }) => value === id);
     return isThere ? options : [{ value: id, label: known[field] ?? id }, ...options];
   };
-  const problem = errorText(assign.error);
+  const problem = formText(assign.error, ['reason']);
   return (
     <SectionCard title={t('assign.title')}>
       <div className={classes.card}>
@@ -52,9 +61,17 @@ export function AssignForm({ loadId, named }: { loadId: number; named: LoadVehic
             clearButtonProps={{ 'aria-label': t('common:clear') }}
             nothingFoundMessage={t('common:nothing_found')}
             value={chosen[field] === null ? null : String(chosen[field])}
-            onChange={(id) => setChosen({ ...chosen, [field]: id === null ? null : Number(id) })}
+            onChange={(id) => setChosen({ ...chosen, reason, [field]: id === null ? null : Number(id) })}
           />
         ))}
+        {asksReason && (
+          <ReasonField
+            value={reason}
+            error={fieldText(assign.error, 'reason')}
+            onChange={(next) => setChosen({ ...chosen, reason: next })}
+          />
+        )}
+        <Clashes clashes={named.clashes} />
         <WaitingNote isWaiting={assign.isWaiting} />
         {problem && (
           <p role="alert" className={classes.problem}>
@@ -62,12 +79,7 @@ export function AssignForm({ loadId, named }: { loadId: number; named: LoadVehic
           </p>
         )}
         <div>
-          <Button
-            size="md"
-            disabled={!isChanged}
-            loading={assign.isPending && !assign.isWaiting}
-            onClick={() => whenDone(assign.save(chosen), () => toast(t('assign.saved'), { tone: 'good' }))}
-          >
+          <Button size="md" disabled={isBlocked} loading={assign.isPending && !assign.isWaiting} onClick={save}>
             {t('common:save')}
           </Button>
         </div>

@@ -1,11 +1,12 @@
 import { Alert, Button, TextInput } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import type { LoadVehicle } from '@tenderlane/contract';
+import type { CarrierVehicle } from '@tenderlane/contract';
 import { SectionCard } from '@tenderlane/ui';
 import { fieldText, formText } from '@tenderlane/web/core/texts/error-text';
 import { toast, whenDone } from '@tenderlane/web/toasts';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ReasonField } from './replacement';
 import { useNameVehicle, type VehicleNames } from './vehicle.api';
 import { WaitingNote } from './waiting-note';
 import classes from './trips.module.css';
@@ -21,7 +22,7 @@ type Field = (typeof FIELDS)[number][0];
 const textsOf = (names: VehicleNames): Record<Field, string> =>
   Object.fromEntries(FIELDS.map(([field]) => [field, names[field] ?? ''])) as Record<Field, string>;
 
-export function NameForm({ loadId, named }: { loadId: number; named: LoadVehicle }) {
+export function NameForm({ loadId, named }: { loadId: number; named: CarrierVehicle }) {
   const { t } = useTranslation(['fleet', 'common']);
   const assign = useNameVehicle(loadId);
   const saved: Record<Field, string> = {
@@ -31,15 +32,17 @@ export function NameForm({ loadId, named }: { loadId: number; named: LoadVehicle
     trailer_plate: named.trailer?.plate ?? '',
   };
   const [typed, setTyped] = useState(() => (assign.kept ? textsOf(assign.kept) : saved));
+  const [reason, setReason] = useState(assign.kept?.reason ?? '');
+  const asksReason =
+    named.needs_reason && FIELDS.some(([field]) => saved[field] !== '' && typed[field].trim() !== saved[field]);
   const isChanged = FIELDS.some(([field]) => typed[field].trim() !== saved[field]);
-  const problem = formText(
-    assign.error,
-    FIELDS.map(([field]) => field),
-  );
+  const problem = formText(assign.error, [...FIELDS.map(([field]) => field), 'reason']);
   const send = (event: FormEvent) => {
     event.preventDefault();
     const names = Object.fromEntries(FIELDS.map(([field]) => [field, typed[field].trim() || null])) as VehicleNames;
-    whenDone(assign.save(names), () => toast(t('assign.saved'), { tone: 'good' }));
+    whenDone(assign.save({ ...names, ...(asksReason && { reason: reason.trim() }) }), () =>
+      toast(t('assign.saved'), { tone: 'good' }),
+    );
   };
   return (
     <SectionCard title={t('assign.title')}>
@@ -57,6 +60,7 @@ export function NameForm({ loadId, named }: { loadId: number; named: LoadVehicle
             onChange={({ currentTarget: { value } }) => setTyped({ ...typed, [field]: value })}
           />
         ))}
+        {asksReason && <ReasonField value={reason} error={fieldText(assign.error, 'reason')} onChange={setReason} />}
         <WaitingNote isWaiting={assign.isWaiting} />
         {problem && (
           <Alert color="red" role="alert" icon={<IconAlertTriangle size={18} />}>
@@ -64,7 +68,12 @@ export function NameForm({ loadId, named }: { loadId: number; named: LoadVehicle
           </Alert>
         )}
         <div>
-          <Button type="submit" size="md" disabled={!isChanged} loading={assign.isPending && !assign.isWaiting}>
+          <Button
+            type="submit"
+            size="md"
+            disabled={!isChanged || (asksReason && reason.trim() === '')}
+            loading={assign.isPending && !assign.isWaiting}
+          >
             {t('common:save')}
           </Button>
         </div>

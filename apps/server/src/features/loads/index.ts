@@ -15,7 +15,7 @@ export { findMissing, listMissing } from './draft/find-missing';
 
 export { findColleagueRole } from './order/hand-over.queries';
 export { handOverLoad } from './order/hand-over-load';
-export { saveDispute, showDisputes } from './order/disputes';
+export { DISPUTE_FILES, saveDispute, showDisputes } from './order/disputes';
 
 // Reading a load.
 export { findOrderContacts } from './view/contacts.queries';

@@ -1,5 +1,5 @@
 import type { FleetKind } from '@tenderlane/domain/fleet';
-import { refuseAssignment } from '@tenderlane/domain/trips';
+import { refuseAssignment, refuseReplacement } from '@tenderlane/domain/trips';
 import type { MemberContext } from '../../platform/context';
 import { invalidField, throwIfRefused } from '../../platform/errors';
 import { causeOf } from '../../platform/events/cause';
@@ -19,7 +19,11 @@ export const NAMED = [
 ] as const satisfies [Field, FleetKind][];
 
 /** Sets driver and vehicles of a confirmed order; a later call replaces them. */
-export async function assignVehicle(context: MemberContext, loadId: number, input: VehicleInput): Promise<void> {
+export async function assignVehicle(
+  context: MemberContext,
+  loadId: number,
+  { reason = '', ...input }: VehicleInput & { reason?: string | undefined },
+): Promise<void> {
   const { sql, principal } = context;
   const { own, load, row, standings, now } = await lockAsCarrier(context, loadId);
   const isConfirmed = standings.some(({ optionId, state }) => optionId === own.optionId && state === 'confirmed');
@@ -27,6 +31,8 @@ export async function assignVehicle(context: MemberContext, loadId: number, inpu
   const before = await findOwnVehicle(sql, principal.companyId, loadId);
   const { changes, names } = await changesOf(context, before, input);
   if (changes.length === 0) return;
+  const isReplaced = changes.some(({ old }) => old !== null);
+  throwIfRefused(refuseReplacement({ state: load.state, isReplaced }, reason));
   await saveVehicle(sql, {
     loadId,
     companyId: row.company_id,
@@ -50,7 +56,7 @@ export async function assignVehicle(context: MemberContext, loadId: number, inpu
       batchUuid,
       changes,
       action: 'load.vehicle_assigned',
-      params: { ...names, ...(takenBack.length > 0 && { taken_back: takenBack }) },
+      params: { ...names, ...(takenBack.length > 0 && { taken_back: takenBack }), ...(reason && { reason }) },
     },
   ]);
   const isSet = input.driver_id !== null && input.truck_id !== null;

@@ -1,4 +1,5 @@
 import type { Feature } from '../../platform/feature';
+import { waitingChanges } from './changes/waiting-changes.queries';
 import { missingVehicle } from './dashboard/missing-vehicle.queries';
 import { waitingProofs } from './dashboard/waiting-proofs.queries';
 import { onTime } from './dashboard/on-time';
@@ -8,6 +9,7 @@ import { carrierLinkRoutes, driverRoutes, shipperLinkRoutes } from './driver/rou
 import { tripCarrierRoutes, tripRoutes } from './routes';
 import { tripNotices } from './notices';
 import { dueProofs } from './trip/accept-proofs';
+import { resolutionSubscribers } from './trip/prove-by-resolution';
 import { tripSubscribers } from './trip/create-trips';
 
 export const tripsFeature = {
@@ -16,9 +18,9 @@ export const tripsFeature = {
   driver: driverRoutes,
   holders: { driver: findLinkHolder },
   ownMessages: driverMessages,
-  subscribers: tripSubscribers,
+  subscribers: { ...tripSubscribers, ...resolutionSubscribers },
   due: [dueProofs],
   notices: [tripNotices],
-  attention: [missingVehicle, waitingProofs],
+  attention: [missingVehicle, waitingProofs, ...waitingChanges],
   tiles: [onTime],
 } satisfies Feature;

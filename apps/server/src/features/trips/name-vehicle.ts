@@ -15,7 +15,7 @@ type Names = BodyOf<CarrierApi['PUT /loads/{id}/vehicle/names']>;
 export async function nameVehicle(context: MemberContext, loadId: number, names: Names): Promise<void> {
   const { refusal } = await checkOwnOrder(context, loadId);
   throwIfRefused(refusal);
-  const { driver_name: name, driver_phone: phone, truck_plate: truck, trailer_plate: trailer } = names;
+  const { driver_name: name, driver_phone: phone, truck_plate: truck, trailer_plate: trailer, reason } = names;
   const ids = {
     driver_id:
       name === null
@@ -36,7 +36,7 @@ export async function nameVehicle(context: MemberContext, loadId: number, names:
             findOrCreateVehicle(context, 'trailer', { plate: trailer, type: 'semi_trailer' }),
           ),
   };
-  await assignVehicle(context, loadId, ids);
+  await assignVehicle(context, loadId, { ...ids, reason });
 }
 
 async function atFields(names: Readonly<Record<string, string>>, keep: () => Promise<number>): Promise<number> {

@@ -1,3 +1,5 @@
+import type { Side } from '@tenderlane/domain/core';
+import type { ChangeState } from '@tenderlane/domain/trips';
 import type { NoticeSource } from '../../platform/notices/notice';
 import { withWords, type VisibleParams } from '../../platform/notices/subject';
 import { carrier, manager, readTenderSubjects } from '../tender-notices';
@@ -7,6 +9,9 @@ const namesIn = ({ driver, truck, trailer }: VisibleParams) =>
 const takenBackIn = ({ taken_back: names }: VisibleParams) => (Array.isArray(names) ? names : []);
 
 const isInState = (state: string) => (shown: VisibleParams) => shown['state'] === state;
+const isOfSide = (side: Side) => (shown: VisibleParams) => shown['side'] === side;
+const isAnswer = (state: ChangeState, side: Side) => (shown: VisibleParams) =>
+  isInState(state)(shown) && isOfSide(side)(shown);
 const stopIn = ({ stop }: VisibleParams) => (typeof stop === 'string' ? { text: stop } : {});
 
 const isNamed = (shown: VisibleParams) => namesIn(shown).length > 0;
@@ -61,6 +66,44 @@ export const tripNotices: NoticeSource = {
     ],
     'trip.proof_decided': [
       { to: carrier, template: 'order-proof-refused', group: 'trip', class: 'useful', when: isInState('refused') },
+    ],
+    'trip.stop_changed': [
+      { to: manager, template: 'trip-stop-changed', group: 'trip', class: 'useful', when: isOfSide('carrier') },
+      { to: carrier, template: 'trip-stop-changed', group: 'trip', class: 'useful', when: isOfSide('shipper') },
+    ],
+    'trip.change_proposed': [
+      { to: manager, template: 'trip-change-proposed', group: 'trip', class: 'useful', when: isOfSide('carrier') },
+      { to: carrier, template: 'trip-change-proposed', group: 'trip', class: 'useful', when: isOfSide('shipper') },
+    ],
+    'trip.change_decided': [
+      {
+        to: manager,
+        template: 'trip-change-accepted',
+        group: 'trip',
+        class: 'useful',
+        when: isAnswer('accepted', 'shipper'),
+      },
+      {
+        to: carrier,
+        template: 'trip-change-accepted',
+        group: 'trip',
+        class: 'useful',
+        when: isAnswer('accepted', 'carrier'),
+      },
+      {
+        to: manager,
+        template: 'trip-change-refused',
+        group: 'trip',
+        class: 'useful',
+        when: isAnswer('refused', 'shipper'),
+      },
+      {
+        to: carrier,
+        template: 'trip-change-refused',
+        group: 'trip',
+        class: 'useful',
+        when: isAnswer('refused', 'carrier'),
+      },
     ],
   },
   async readSubjects(sql, events) {

@@ -3,6 +3,9 @@ import type { Handlers } from '../../platform/http/mount-api';
 import { assignVehicle } from './assign-vehicle';
 import { nameVehicle } from './name-vehicle';
 import { showOwnVehicle, showVehicle } from './show-vehicle';
+import { answerChange } from './changes/decide-change';
+import { proposeChange } from './changes/propose-change';
+import { addTask, changeTask, removeTask } from './tasks/change-tasks';
 import { addProof, decideProof } from './trip/prove-delivery';
 import { reportStopByHand } from './trip/report-stop';
 import { showTrip } from './trip/show-trip';
@@ -15,6 +18,22 @@ const shared = {
   'POST /loads/{id}/trip/stops/{stop_id}/proofs': async (context, { params, body }) => ({
     data: await addProof(context, params.id, params.stop_id, body),
   }),
+  'POST /loads/{id}/trip/changes': async (context, { params, body }) => ({
+    data: await proposeChange(context, params.id, body),
+  }),
+  'PUT /loads/{id}/trip/changes/{change_id}': async (context, { params, body }) => ({
+    data: await answerChange(context, params.id, params.change_id, body),
+  }),
+  'POST /loads/{id}/trip/tasks': async (context, { params, body }) => ({
+    data: await addTask(context, params.id, body),
+  }),
+  'PUT /loads/{id}/trip/tasks/{task_id}': async (context, { params, body }) => ({
+    data: await changeTask(context, params.id, params.task_id, body),
+  }),
+  'DELETE /loads/{id}/trip/tasks/{task_id}': async (context, { params }) => {
+    await removeTask(context, params.id, params.task_id);
+    return undefined;
+  },
 } satisfies Partial<Handlers<ShipperApi>> & Partial<Handlers<CarrierApi>>;
 
 export const tripRoutes = {

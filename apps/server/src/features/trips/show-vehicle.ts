@@ -1,13 +1,19 @@
 import { LOAD_STATES } from '@tenderlane/domain/loads';
 import type { FleetKind } from '@tenderlane/domain/fleet';
-import { refuseAssignment } from '@tenderlane/domain/trips';
-import type { Driver, LoadVehicle, Vehicle } from '@tenderlane/contract';
+import { isSameTime, refuseAssignment } from '@tenderlane/domain/trips';
+import type { CarrierVehicle, Driver, LoadVehicle, Vehicle } from '@tenderlane/contract';
 import type { MemberContext } from '../../platform/context';
 import { notFound } from '../../platform/errors';
 import { iso } from '../../platform/present';
 import { listAssigned, presentRecords } from '../fleet';
-import { findOwnRow } from '../loads';
-import { findOwnOption, findOwnVehicle, findVehicleOfOrder, type LoadVehicleRow } from './vehicle.queries';
+import { findOwnRow, tenderNumber } from '../loads';
+import {
+  findOwnOption,
+  findOwnVehicle,
+  findVehicleOfOrder,
+  listOtherOrders,
+  type LoadVehicleRow,
+} from './vehicle.queries';
 
 export async function showVehicle(context: MemberContext, loadId: number): Promise<LoadVehicle> {
   const { sql, principal } = context;
@@ -22,14 +28,28 @@ export async function checkOwnOrder({ sql, principal }: MemberContext, loadId: n
   if (!option) throw notFound();
   const state = LOAD_STATES.find((one) => one === option.load_state) ?? 'archived';
   const isConfirmed = option.state === 'confirmed';
-  return { isConfirmed, refusal: refuseAssignment({ state, isConfirmed }) };
+  return { isConfirmed, isStarted: state === 'in_progress', refusal: refuseAssignment({ state, isConfirmed }) };
 }
 
-export async function showOwnVehicle(context: MemberContext, loadId: number): Promise<LoadVehicle> {
+export async function showOwnVehicle(context: MemberContext, loadId: number): Promise<CarrierVehicle> {
   const { sql, principal } = context;
-  const { isConfirmed, refusal } = await checkOwnOrder(context, loadId);
+  const { isConfirmed, isStarted, refusal } = await checkOwnOrder(context, loadId);
   const row = isConfirmed ? await findOwnVehicle(sql, principal.companyId, loadId) : undefined;
-  return present(context, row, refusal ? { assign: { code: refusal.code, params: { ...refusal.params } } } : {});
+  const named = await present(
+    context,
+    row,
+    refusal ? { assign: { code: refusal.code, params: { ...refusal.params } } } : {},
+  );
+  return { ...named, needs_reason: isStarted, clashes: row && !refusal ? await clashesOf(context, loadId) : [] };
+}
+
+/** The session of a link sees no other order. */
+async function clashesOf({ sql, principal }: MemberContext, loadId: number): Promise<CarrierVehicle['clashes']> {
+  if (principal.limit) return [];
+  const rows = await listOtherOrders(sql, principal.companyId, loadId);
+  return rows
+    .filter(({ own, other }) => isSameTime(own, other))
+    .map(({ load_id, number, company, kinds }) => ({ load_id, number: tenderNumber({ number }), company, kinds }));
 }
 
 async function present(

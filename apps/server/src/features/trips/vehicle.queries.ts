@@ -77,3 +77,32 @@ export const saveVehicle = (sql: Sql, given: Assignment): Promise<number> =>
       new Date(given.at),
     ],
   );
+
+interface OtherOrderRow {
+  load_id: number;
+  number: number;
+  company: string;
+  kinds: ('driver' | 'truck' | 'trailer')[];
+  own: { from: number | null; to: number | null };
+  other: { from: number | null; to: number | null };
+}
+
+const HOURS = (vehicle: string) => `(select json_build_object('from', extract(epoch from min(s.window_from)) * 1000,
+    'to', extract(epoch from max(s.window_to)) * 1000)
+  from trips t join trip_stops s on s.trip_id = t.id where t.option_id = ${vehicle}.option_id)`;
+
+/** Running orders of the carrier with a driver or vehicle of this one. */
+export const listOtherOrders = (sql: Sql, carrierCompanyId: number, loadId: number): Promise<OtherOrderRow[]> =>
+  sql.rows(
+    `select l.id as load_id, l.number, c.name as company, ${HOURS('v')} as own, ${HOURS('w')} as other,
+            array_remove(array[case when w.driver_id = v.driver_id then 'driver' end, case when w.truck_id = v.truck_id then 'truck' end,
+              case when w.trailer_id = v.trailer_id then 'trailer' end], null) as kinds
+       from load_vehicles v
+       join load_vehicles w on ${ofCarrier('w')} and w.load_id <> v.load_id
+        and (w.driver_id = v.driver_id or w.truck_id = v.truck_id or w.trailer_id = v.trailer_id)
+       join options o on o.id = w.option_id and o.state = 'confirmed'
+       join loads l on l.id = w.load_id and l.deleted_at is null and l.state in ('processing', 'in_progress')
+       join companies c on c.id = w.company_id
+      where ${ofCarrier('v')} and v.load_id = $2 order by l.id limit 20`,
+    [carrierCompanyId, loadId],
+  );

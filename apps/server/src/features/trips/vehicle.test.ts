@@ -72,7 +72,7 @@ describe('driver and truck of an order', () => {
     expect(await scanOf(shown.driver!.files[0]!.url)).toBe(200);
     expect(await driverSeen()).toMatchObject({ is_whole: true, date_of_birth: '1984-02-29' });
     await shipper.done('PUT /loads/{id}/start', load);
-    expect((await assign(anna, { ...named, trailer_id: null })).status).toBe(200);
+    expect((await assign(anna, { ...named, trailer_id: null, reason: 'It is damaged' })).status).toBe(200);
     expect((await shipper.done('GET /loads/{id}/vehicle', load)).trailer).toBeNull();
     await completeOrder(app, shipper, load);
     expect((await assign()).body).toMatchObject({ code: 'assignment.wrong-state', params: { state: 'completed' } });

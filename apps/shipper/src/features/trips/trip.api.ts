@@ -21,7 +21,7 @@ export const tripQuery = (loadId: number) =>
     ...liveQuery,
   });
 
-export async function sendTripAction(id: number, action: TripAction): Promise<TripView> {
+export async function sendTripAction(id: number, action: TripAction): Promise<TripView | null> {
   switch (action.do) {
     case 'report':
       return (
@@ -41,6 +41,24 @@ export async function sendTripAction(id: number, action: TripAction): Promise<Tr
           body: action.body,
         })
       ).data;
+    case 'change':
+      return (await call('POST /loads/{id}/trip/changes', { path: { id }, body: action.body })).data;
+    case 'answer':
+      return (
+        await call('PUT /loads/{id}/trip/changes/{change_id}', {
+          path: { id, change_id: action.changeId },
+          body: action.body,
+        })
+      ).data;
+    case 'add_task':
+      return (await call('POST /loads/{id}/trip/tasks', { path: { id }, body: action.body })).data;
+    case 'change_task':
+      return (
+        await call('PUT /loads/{id}/trip/tasks/{task_id}', { path: { id, task_id: action.taskId }, body: action.body })
+      ).data;
+    case 'delete_task':
+      await call('DELETE /loads/{id}/trip/tasks/{task_id}', { path: { id, task_id: action.taskId } });
+      return null;
   }
 }
 

@@ -40,7 +40,7 @@ export function RecordHistory({ history, texts, name = '', changeText }: RecordH
   );
 }
 
-const OF_TENDERS = { price: '', time: '', number: '', colleague: '', stop: '' };
+const OF_TENDERS = { price: '', time: '', number: '', colleague: '', stop: '', task: '' };
 
 interface EntryProps {
   entry: HistoryEntry;

@@ -6,6 +6,20 @@ export const tripMails = {
   'driver-link-moved.subject': '{{load}}: the driver’s link was opened on another phone',
   'driver-link-moved.text':
     'The driver’s link of {{tender}} was opened on another phone, and it no longer works on the phone before. If it was not your driver, make a new link on the page of the order.',
+  'driver-trip-changed.subject': 'Your trip for {{carrier}} has changed',
+  'driver-trip-changed.text':
+    'A stop of your trip for {{carrier}} has changed. Open the link on your phone and look at it.',
+  'driver-trip-changed.sms': 'Your trip for {{carrier}} has changed.',
+  'trip-stop-changed.subject': '{{load}}: contact or note of a stop changed',
+  'trip-stop-changed.text':
+    'The contact or the note of {{text}} has changed for {{tender}}. The page of the order shows it.',
+  'trip-change-proposed.subject': '{{load}}: change of a stop to answer',
+  'trip-change-proposed.text': 'A change is proposed for {{tender}}: {{text}}. It takes effect when you accept it.',
+  'trip-change-accepted.subject': '{{load}}: change of a stop accepted',
+  'trip-change-accepted.text': 'Your change for {{tender}} is accepted and takes effect now: {{text}}.',
+  'trip-change-refused.subject': '{{load}}: change of a stop refused',
+  'trip-change-refused.text':
+    'Your change for {{tender}} is refused: {{text}}. What was agreed before stays.\n\nReason: {{reason}}',
   'load-proof-added.subject': '{{load}}: proof of delivery to check',
   'load-proof-added.text':
     '{{carrier}} sent a proof of delivery of {{tender}} at {{text}}. Without your answer it is accepted after two days.',

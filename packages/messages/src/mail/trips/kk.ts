@@ -9,6 +9,19 @@ export const tripMails: Translation<typeof english> = {
   'driver-link-moved.subject': '{{load}}: жүргізуші басқа телефонда',
   'driver-link-moved.text':
     '{{tender}} тасымалының жүргізуші сілтемесі басқа телефонда ашылды, бұрынғы телефонда ол енді жарамсыз. Егер бұл Сіздің жүргізушіңіз болмаса, тапсырыс бетінде жаңа сілтеме жасаңыз.',
+  'driver-trip-changed.subject': '{{carrier}} үшін рейсіңіз өзгерді',
+  'driver-trip-changed.text': '{{carrier}} үшін рейсіңіздің нүктесі өзгерді. Телефондағы сілтемені ашып қараңыз.',
+  'driver-trip-changed.sms': '{{carrier}} үшін рейсіңіз өзгерді.',
+  'trip-stop-changed.subject': '{{load}}: нүктенің байланысы немесе ескертпесі өзгерді',
+  'trip-stop-changed.text':
+    '{{tender}} тасымалында байланыс немесе ескертпе өзгерді: {{text}}. Толығы тапсырыс бетінде.',
+  'trip-change-proposed.subject': '{{load}}: нүктенің өзгерісіне жауап беріңіз',
+  'trip-change-proposed.text': '{{tender}} тасымалына өзгеріс ұсынылды: {{text}}. Ол Сіз қабылдағанда күшіне енеді.',
+  'trip-change-accepted.subject': '{{load}}: нүктенің өзгерісі қабылданды',
+  'trip-change-accepted.text': '{{tender}} тасымалы бойынша ұсынған өзгерісіңіз қабылданып, күшіне енді: {{text}}.',
+  'trip-change-refused.subject': '{{load}}: нүктенің өзгерісі қабылданбады',
+  'trip-change-refused.text':
+    '{{tender}} тасымалы бойынша ұсынған өзгерісіңіз қабылданбады: {{text}}. Бұрынғы келісім күшінде.\n\nСебебі: {{reason}}',
   'load-proof-added.subject': '{{load}}: жеткізу растамасын тексеріңіз',
   'load-proof-added.text':
     '{{carrier}} {{tender}} жүгін жеткізу растамасын жіберді: {{text}}. Жауап бермесеңіз, екі күннен кейін қабылданады.',

@@ -9,6 +9,20 @@ export const tripMails: SlavicTranslation<typeof english> = {
   'driver-link-moved.subject': '{{load}}: водитель на другом телефоне',
   'driver-link-moved.text':
     'Ссылка водителя на {{tender}} открыта на другом телефоне, на прежнем она больше не действует. Если это не ваш водитель, создайте новую ссылку на странице заказа.',
+  'driver-trip-changed.subject': 'Ваш рейс для {{carrier}} изменён',
+  'driver-trip-changed.text':
+    'Точка вашего рейса для {{carrier}} изменена. Откройте ссылку на телефоне и посмотрите её.',
+  'driver-trip-changed.sms': 'Ваш рейс для {{carrier}} изменён.',
+  'trip-stop-changed.subject': '{{load}}: изменён контакт или примечание точки',
+  'trip-stop-changed.text': 'Для {{tender}} изменён контакт или примечание: {{text}}. Подробности на странице заказа.',
+  'trip-change-proposed.subject': '{{load}}: изменение точки ждёт ответа',
+  'trip-change-proposed.text':
+    'Для {{tender}} предложено изменение: {{text}}. Оно вступит в силу, когда вы его примете.',
+  'trip-change-accepted.subject': '{{load}}: изменение точки принято',
+  'trip-change-accepted.text': 'Ваше изменение для {{tender}} принято и уже действует: {{text}}.',
+  'trip-change-refused.subject': '{{load}}: изменение точки отклонено',
+  'trip-change-refused.text':
+    'Ваше изменение для {{tender}} отклонено: {{text}}. Действует то, что согласовано раньше.\n\nПричина: {{reason}}',
   'load-proof-added.subject': '{{load}}: проверьте подтверждение доставки',
   'load-proof-added.text':
     '{{carrier}} отправляет подтверждение доставки груза {{tender}}: {{text}}. Без Вашего ответа оно будет принято через два дня.',

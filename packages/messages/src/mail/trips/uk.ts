@@ -9,6 +9,20 @@ export const tripMails: SlavicTranslation<typeof english> = {
   'driver-link-moved.subject': '{{load}}: водій на іншому телефоні',
   'driver-link-moved.text':
     'Посилання водія на {{tender}} відкрито на іншому телефоні, на попередньому воно більше не діє. Якщо це не ваш водій, створіть нове посилання на сторінці замовлення.',
+  'driver-trip-changed.subject': 'Ваш рейс для {{carrier}} змінено',
+  'driver-trip-changed.text':
+    'Точку вашого рейсу для {{carrier}} змінено. Відкрийте посилання на телефоні та перегляньте її.',
+  'driver-trip-changed.sms': 'Ваш рейс для {{carrier}} змінено.',
+  'trip-stop-changed.subject': '{{load}}: змінено контакт або примітку точки',
+  'trip-stop-changed.text': 'Для {{tender}} змінено контакт або примітку: {{text}}. Подробиці на сторінці замовлення.',
+  'trip-change-proposed.subject': '{{load}}: зміна точки чекає на відповідь',
+  'trip-change-proposed.text':
+    'Для {{tender}} запропоновано зміну: {{text}}. Вона набуде чинності, коли ви її приймете.',
+  'trip-change-accepted.subject': '{{load}}: зміну точки прийнято',
+  'trip-change-accepted.text': 'Вашу зміну для {{tender}} прийнято, вона вже діє: {{text}}.',
+  'trip-change-refused.subject': '{{load}}: зміну точки відхилено',
+  'trip-change-refused.text':
+    'Вашу зміну для {{tender}} відхилено: {{text}}. Діє те, що погоджено раніше.\n\nПричина: {{reason}}',
   'load-proof-added.subject': '{{load}}: перевірте підтвердження доставки',
   'load-proof-added.text':
     '{{carrier}} надсилає підтвердження доставки вантажу {{tender}}: {{text}}. Без Вашої відповіді його буде прийнято за два дні.',

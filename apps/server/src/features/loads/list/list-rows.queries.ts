@@ -56,6 +56,8 @@ export interface ListRow {
   facility_company: [name: string, legalNumber: string | null] | null;
 }
 
+const NAMED_TRUCK = `select t.plate from load_vehicles v join trucks t on t.id = v.truck_id where v.load_id = l.id and v.option_id = l.selected_option_id`;
+
 const COLUMNS: Record<keyof ListRow, string> = {
   id: 'l.id',
   number: 'l.number',
@@ -98,7 +100,7 @@ const COLUMNS: Record<keyof ListRow, string> = {
   waypoints: LIST_STOPS,
   winner_id: 'c.id',
   winner_name: 'c.name',
-  truck_plate: 'b.truck_plate',
+  truck_plate: `coalesce((${NAMED_TRUCK}), b.truck_plate)`,
   tracking: `(select json_build_object('progress', t.progress, 'place',
       (select json_build_object('name_en', p.name_en, 'name_uk', p.name_uk, 'name_ru', p.name_ru, 'name_kk', p.name_kk)
          from places p where p.id = (t.progress #>> '{place,id}')::bigint))

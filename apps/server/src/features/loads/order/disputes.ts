@@ -1,10 +1,12 @@
 import type { Dispute, DisputeBody } from '@tenderlane/contract';
 import type { MemberContext } from '../../../platform/context';
+import { causeOf } from '../../../platform/events/cause';
+import { record } from '../../../platform/events/events';
 import { filesOfRecords, holdRecordFiles, presentFiles } from '../../files';
 import { findOwnRow } from '../policy';
 import { insertDispute, listDisputes } from './dispute.queries';
 
-const ENTITY = 'order_disputes';
+export const DISPUTE_FILES = 'order_disputes';
 
 export async function saveDispute(
   context: MemberContext,
@@ -16,7 +18,12 @@ export async function saveDispute(
   const at = await clock.now(sql);
   const dispute = { loadId, kind, reason, accountId: principal.accountId, at };
   const entityId = await insertDispute(sql, principal.companyId, dispute);
-  await holdRecordFiles(context, { entity: ENTITY, entityId, fileIds, kinds: 'documents' });
+  await holdRecordFiles(context, { entity: DISPUTE_FILES, entityId, fileIds, kinds: 'documents' });
+  const { batchUuid, ...actor } = causeOf(context);
+  const params = { dispute_id: entityId, kind };
+  await record(context, [
+    { at, companyId: principal.companyId, entityId: loadId, actor, batchUuid, action: 'load.dispute_saved', params },
+  ]);
 }
 
 export async function showOwnDisputes(context: MemberContext, loadId: number): Promise<Dispute[]> {
@@ -32,7 +39,7 @@ export async function showDisputes(
 ): Promise<Dispute[]> {
   const rows = await listDisputes(context.sql, side, loadId);
   const ids = rows.map(({ id }) => id);
-  const files = await filesOfRecords(context.sql, ENTITY, ids);
+  const files = await filesOfRecords(context.sql, DISPUTE_FILES, ids);
   return Promise.all(
     rows.map(async ({ id, kind, reason, created_at }) => ({
       id,

@@ -42,22 +42,25 @@ export async function readMessages(
   return { isOptedOut: row.opted_out, forTrip: row.for_trip, sentAt: row.sent_at.map((at) => at.getTime()) };
 }
 
+export type MessageKind = 'link' | 'changed';
+
 export async function insertMessage(
   sql: Sql,
   companyId: number,
-  message: { linkId: number; channel: 'sms' | 'email'; login: string; locale: Locale; at: number },
+  message: { linkId: number; kind: MessageKind; channel: 'sms' | 'email'; login: string; locale: Locale; at: number },
 ): Promise<number> {
   const row = await sql.one<{ id: number }>(
-    `insert into driver_messages (link_id, company_id, carrier_company_id, channel, login, locale, sent_at)
-     select d.id, d.company_id, d.carrier_company_id, $3, $4, $5, $6 from driver_links d where ${own('d')} and d.id = $2
+    `insert into driver_messages (link_id, company_id, carrier_company_id, channel, login, locale, sent_at, kind)
+     select d.id, d.company_id, d.carrier_company_id, $3, $4, $5, $6, $7 from driver_links d where ${own('d')} and d.id = $2
      returning id`,
-    [companyId, message.linkId, message.channel, message.login, message.locale, new Date(message.at)],
+    [companyId, message.linkId, message.channel, message.login, message.locale, new Date(message.at), message.kind],
   );
   return row.id;
 }
 
 export interface DriverMessageRow {
   id: number;
+  kind: MessageKind;
   link_id: number;
   channel: 'sms' | 'email';
   login: string;
@@ -68,7 +71,7 @@ export interface DriverMessageRow {
 
 export const findMessage = (sql: Sql, id: number): Promise<DriverMessageRow | undefined> =>
   sql.first(
-    `select m.id, m.link_id, m.channel, m.login, m.locale, d.salt, c.name as carrier
+    `select m.id, m.kind, m.link_id, m.channel, m.login, m.locale, d.salt, c.name as carrier
        from driver_messages m join driver_links d on d.id = m.link_id join companies c on c.id = d.carrier_company_id
       where ${unscoped('a job sends what its command has asked for')} m.id = $1`,
     [id],

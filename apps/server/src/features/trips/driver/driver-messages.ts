@@ -5,11 +5,13 @@ import { isOpen } from './find-driver';
 
 export const DRIVER_LINK_ASKED = 'driver_link.asked';
 
+const TEMPLATES = { link: 'driver-link', changed: 'driver-trip-changed' } as const;
+
 const plan: Plan = async (sql, { payload }) => {
   const message = await findMessage(sql, Number(payload['message_id']));
   if (!message) return [];
-  const { id, login: to, channel, locale } = message;
-  return [{ to, channel, locale, template: 'driver-link', params: { message_id: id } }];
+  const { id, kind, login: to, channel, locale } = message;
+  return [{ to, channel, locale, template: TEMPLATES[kind], params: { message_id: id } }];
 };
 
 const render: Render = async (sql, { params }, { clock, secrets, publicUrl }) => {
@@ -24,5 +26,5 @@ export const driverUrl = (publicUrl: string, secret: string) => `${publicUrl}/dr
 
 export const driverMessages: OwnMessages = {
   plans: { [DRIVER_LINK_ASKED]: plan },
-  renders: { 'driver-link': render },
+  renders: { 'driver-link': render, 'driver-trip-changed': render },
 };

@@ -15,19 +15,6 @@ export const findTripKey = (
     [carrierCompanyId, tripId],
   );
 
-export interface StopNoteRow {
-  id: number;
-  note: string | null;
-  contact: { name: string | null; phone: string | null } | null;
-}
-
-export const listStopNotes = (sql: Sql, carrierCompanyId: number, tripId: number): Promise<StopNoteRow[]> =>
-  sql.rows(
-    `select s.id, w.note, w.contact from trip_stops s join waypoints w on w.id = s.waypoint_id
-      where ${ofCarrier('s')} and s.trip_id = $2`,
-    [carrierCompanyId, tripId],
-  );
-
 export interface ReportRow {
   id: string;
   stop_id: number;

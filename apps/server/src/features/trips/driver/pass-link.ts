@@ -83,7 +83,14 @@ export async function passLink(
   const { id: linkId, salt, isNew } = await makeLink(sql, row.company_id, making);
   if (channel !== 'copy' && login) {
     const locale = LOCALES.find((one) => driver?.languages.includes(one)) ?? context.locale;
-    const messageId = await insertMessage(sql, row.company_id, { linkId, channel, login, locale, at: now });
+    const messageId = await insertMessage(sql, row.company_id, {
+      linkId,
+      kind: 'link',
+      channel,
+      login,
+      locale,
+      at: now,
+    });
     await enqueue(sql, DRIVER_LINK_ASKED, { message_id: messageId });
   }
   const { batchUuid, ...actor } = causeOf(context);

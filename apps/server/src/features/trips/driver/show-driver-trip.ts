@@ -6,7 +6,7 @@ import { iso } from '../../../platform/present';
 import { readStopFacilities } from '../../facilities';
 import { findOrderContacts, readStopLocalizer, tenderNumber } from '../../loads';
 import { findStop, readTrip, type ReadTrip } from '../trip/lock-trip';
-import { findTripKey, listReports, listStopNotes, type ReportRow, type StopNoteRow } from './driver-trip.queries';
+import { findTripKey, listReports, type ReportRow } from './driver-trip.queries';
 
 type Stop = DriverTrip['stops'][number];
 
@@ -15,17 +15,17 @@ export async function showDriverTrip({ sql, clock, locale, principal }: HolderCo
   const key = await findTripKey(sql, companyId, tripId);
   const read = key && (await readTrip(sql, { carrier: companyId }, key.load_id));
   if (!read || !key) throw notFound();
-  const waypoints = read.stops.map(({ waypoint_id: id }) => ({ id }));
-  const [now, notes, reports, contacts, localize, facilities] = await Promise.all([
+  const waypoints = read.stops.flatMap(({ waypoint_id: id }) => (id === null ? [] : [{ id }]));
+  const [now, reports, contacts, localize, facilities] = await Promise.all([
     clock.now(sql),
-    listStopNotes(sql, companyId, tripId),
     listReports(sql, companyId, tripId),
     findOrderContacts(sql, { carrier: companyId }, key.load_id),
     readStopLocalizer(sql, waypoints, locale),
     readStopFacilities(sql, waypoints),
   ]);
-  const addresses = localize(read.stops.map(({ waypoint_id: id, address }) => ({ id, address })));
-  const noteOf = new Map(notes.map((row) => [row.id, row]));
+  const addresses = localize(
+    read.stops.map(({ waypoint_id: id, address }) => ({ ...(id !== null && { id }), address })),
+  );
   return {
     number: tenderNumber(key),
     carrier: {
@@ -36,8 +36,7 @@ export async function showDriverTrip({ sql, clock, locale, principal }: HolderCo
     stops: read.stops.map((row, index) =>
       presentStop(read, row, {
         address: addresses[index]?.address ?? null,
-        note: noteOf.get(row.id),
-        facilityNote: facilities.get(row.waypoint_id)?.note ?? null,
+        facilityNote: (row.waypoint_id && facilities.get(row.waypoint_id)?.note) || null,
         reports: reports.filter(({ stop_id: id }) => id === row.id),
       }),
     ),
@@ -47,13 +46,12 @@ export async function showDriverTrip({ sql, clock, locale, principal }: HolderCo
 
 interface About {
   address: ReadTrip['stops'][number]['address'];
-  note: StopNoteRow | undefined;
   facilityNote: string | null;
   reports: ReportRow[];
 }
 
 function presentStop({ trip, proofs }: ReadTrip, row: ReadTrip['stops'][number], about: About): Stop {
-  const { address, note, facilityNote, reports } = about;
+  const { address, facilityNote, reports } = about;
   const { counted_packages: packages, counted_weight_kg: weight } = row;
   return {
     id: row.id,
@@ -61,8 +59,8 @@ function presentStop({ trip, proofs }: ReadTrip, row: ReadTrip['stops'][number],
     name: row.name,
     ...placeOf(address),
     window: { from: iso(row.window_from), to: iso(row.window_to) },
-    contact: note?.contact ?? null,
-    note: [note?.note, facilityNote].filter(Boolean).join('\n\n') || null,
+    contact: row.contact,
+    note: [row.note, facilityNote].filter(Boolean).join('\n\n') || null,
     state: stopState(findStop(trip.stops, row.id)),
     reports: reports.map(({ id, kind, at, reported_at: reportedAt }) => ({
       id,

@@ -12,12 +12,14 @@ export interface NewProofRow {
   dueAt: number | null;
   accountId: number | null;
   clientId: string | null;
+  /** The dispute that holds its files. */
+  disputeId?: number;
 }
 
 export async function insertProof(sql: Sql, companyId: number, proof: NewProofRow): Promise<number> {
   const row = await sql.one<{ id: number }>(
-    `insert into trip_proofs (stop_id, company_id, carrier_company_id, source, signer, state, is_inside, at, added_by, due_at, client_id)
-     select s.id, s.company_id, s.carrier_company_id, $3, $4, $5, $6, $7, $8, $9, $10 from trip_stops s
+    `insert into trip_proofs (stop_id, company_id, carrier_company_id, source, signer, state, is_inside, at, added_by, due_at, client_id, dispute_id)
+     select s.id, s.company_id, s.carrier_company_id, $3, $4, $5, $6, $7, $8, $9, $10, $11 from trip_stops s
       where ${own('s')} and s.id = $2 returning id`,
     [
       companyId,
@@ -30,6 +32,7 @@ export async function insertProof(sql: Sql, companyId: number, proof: NewProofRo
       proof.accountId,
       proof.dueAt === null ? null : new Date(proof.dueAt),
       proof.clientId,
+      proof.disputeId ?? null,
     ],
   );
   return row.id;

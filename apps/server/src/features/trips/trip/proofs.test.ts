@@ -87,6 +87,20 @@ describe('a proof of delivery', () => {
     expect((await order.proofs())[0]?.state).toBe('refused');
   });
 
+  it('resolves a contested order, and its files prove the delivery of the trip', async () => {
+    const { shipper, anna } = order;
+    await shipper.done('PUT /loads/{id}/complete', order.id, { waive_reason: 'By post' });
+    await shipper.done('PUT /loads/{id}/contest', order.id, { reason: 'Nothing came' });
+    const file_ids = [await sendDocument(app, shipper.token, 'shipper')];
+    await shipper.done('PUT /loads/{id}/resolve', order.id, { reason: 'The papers came', file_ids });
+    for (const who of [shipper, anna])
+      expect((await order.tripOf(who)).stops.at(-1)!.proofs).toMatchObject([
+        { state: 'accepted', source: 'shipper', files: [{ name: 'licence.pdf' }] },
+      ]);
+    const [row] = await app.database.rows('select proof_at is not null as proven from loads where id = $1', [order.id]);
+    expect(row).toEqual({ proven: true });
+  });
+
   it('that still waits when the order is completed is decided neither by hand nor by silence', async () => {
     const { shipper, anna } = order;
     await order.prove(anna);

@@ -42,8 +42,8 @@ export const followLockedOrder = (context: RecordContext & CommandActor, { loadR
 
 export const nameOfStop = ({ name, address }: Pick<StopRow, 'name' | 'address'>): string => name ?? address?.city ?? '';
 
-/** Fields of an event about a stop of a trip. */
-export function aboutStop(context: CommandActor, { row, loadRow, now }: LockedTrip, stop: StopRow) {
+/** Fields of an event about a trip. */
+export function aboutTrip(context: CommandActor, { row, loadRow, now }: LockedTrip) {
   const { batchUuid, ...actor } = causeOf(context);
   return {
     at: now,
@@ -53,9 +53,13 @@ export function aboutStop(context: CommandActor, { row, loadRow, now }: LockedTr
     optionId: row.option_id,
     actor,
     batchUuid,
-    params: { stop_id: stop.id, stop: nameOfStop(stop) },
   };
 }
+
+export const aboutStop = (context: CommandActor, locked: LockedTrip, stop: StopRow) => ({
+  ...aboutTrip(context, locked),
+  params: { stop_id: stop.id, stop: nameOfStop(stop) },
+});
 
 async function recordReport(
   context: MemberContext,

@@ -6,6 +6,7 @@ import {
   leftAt,
   mayConfirm,
   rankOf,
+  refuseChange,
   refuseOver,
   refuseProof,
   refuseProofDecision,
@@ -14,6 +15,7 @@ import {
   stopTimes,
   trackedBpAt,
   tripState,
+  type TripChange,
   type TripStop,
 } from '@tenderlane/domain/trips';
 import { MINUTE_MS, type Refusal } from '@tenderlane/domain/core';
@@ -21,8 +23,12 @@ import type { MemberContext } from '../../../platform/context';
 import { notFound } from '../../../platform/errors';
 import { iso } from '../../../platform/present';
 import { filesOfRecords, presentFiles, type FilesById } from '../../files';
-import { findOwnRow, readStopLocalizer } from '../../loads';
+import { DISPUTE_FILES, findOwnRow, readStopLocalizer } from '../../loads';
 import { checkOwnOrder } from '../show-vehicle';
+import { listChanges } from '../changes/change.queries';
+import { changeRefusals, presentChanges, toChange } from '../changes/present-changes';
+import { presentTasks } from '../tasks/present-tasks';
+import { listTasks } from '../tasks/task.queries';
 import { placedStops, readerOf, readTrip, type ReadTrip } from './lock-trip';
 import type { ProofRow, StopRow } from './trip.queries';
 
@@ -36,19 +42,26 @@ export async function readOwnTrip(context: MemberContext, loadId: number): Promi
 }
 
 export async function showTrip(context: MemberContext, loadId: number): Promise<TripView> {
-  const { sql, clock, locale } = context;
+  const { sql, principal, clock, locale } = context;
   const read = await readOwnTrip(context, loadId);
   const { row, proofs } = read;
-  const [now, files, localize] = await Promise.all([
+  const [now, changes, tasks, files, disputes, localize] = await Promise.all([
     clock.now(sql),
+    listChanges(sql, readerOf(context), row.id),
+    listTasks(sql, readerOf(context), row.id),
     filesOfRecords(
       sql,
       'trip_proofs',
       proofs.map(({ id }) => id),
     ),
+    filesOfRecords(
+      sql,
+      DISPUTE_FILES,
+      proofs.flatMap(({ dispute_id: id }) => id ?? []),
+    ),
     readStopLocalizer(
       sql,
-      read.stops.map(({ waypoint_id: id }) => ({ id })),
+      read.stops.flatMap(({ waypoint_id: id }) => (id === null ? [] : [{ id }])),
       locale,
     ),
   ]);
@@ -58,13 +71,15 @@ export async function showTrip(context: MemberContext, loadId: number): Promise<
   const placed = placedStops(read);
   const etas = progress && !over ? etasOfStops(placed, progress, now) : [];
   const values = new Map(arrivalsOf(placed, now).map(({ stopId, value }) => [stopId, value]));
-  const stops = localize(read.stops.map((stop) => ({ ...stop, id: stop.waypoint_id, stopId: stop.id })));
+  const known = changes.map(toChange);
+  const noStop = refuseChange(read.trip, known, { stopId: null, afterId: read.stops.at(-1)?.id ?? null });
+  const stops = localize(read.stops.map((stop) => ({ ...stop, id: stop.waypoint_id ?? 0, stopId: stop.id })));
   return {
     ...tripState({ optionState, loadState, previousState }),
     stops: await Promise.all(
       stops.map((stop, index) =>
         presentStop(
-          { context, read, files, now },
+          { context, read, known, files, disputes, now },
           { ...stop, id: stop.stopId, eta: etas[index] ?? null, onTime: values.get(stop.stopId) ?? null },
           read.trip.stops[index],
         ),
@@ -72,14 +87,18 @@ export async function showTrip(context: MemberContext, loadId: number): Promise<
     ),
     sources: (progress?.sources ?? []).map(({ name, at }) => ({ name, last_at: new Date(at).toISOString() })),
     tracked_bp: progress && trackedBpAt(progress, leftAt(placed) ?? row.ended_at?.getTime() ?? now),
-    refusals: over ? { report: present(over) } : {},
+    changes: presentChanges(context, read, changes),
+    tasks: presentTasks(tasks, read.trip, principal.side, now),
+    refusals: { ...(over && { report: present(over) }), ...(noStop && { add_stop: present(noStop) }) },
   };
 }
 
 interface Shown {
   context: MemberContext;
   read: ReadTrip;
+  known: readonly TripChange[];
   files: FilesById;
+  disputes: FilesById;
   now: number;
 }
 
@@ -88,7 +107,7 @@ type ShownStop = StopRow & { eta: Eta | null; onTime: number | null };
 
 async function presentStop(shown: Shown, row: ShownStop, stop: TripStop | undefined): Promise<TripStopView> {
   if (!stop) throw notFound();
-  const { context, read, now } = shown;
+  const { context, read, known, now } = shown;
   const times = stopTimes(row.evidence, now);
   const { address } = row;
   const noProof = refuseProof(read.trip, stop);
@@ -103,6 +122,8 @@ async function presentStop(shown: Shown, row: ShownStop, stop: TripStop | undefi
     time_zone: address?.time_zone ?? 'UTC',
     window: { from: iso(row.window_from), to: iso(row.window_to) },
     first_window: { from: iso(row.first_window_from), to: iso(row.first_window_to) },
+    contact: row.contact,
+    note: row.note,
     state: stopState(stop),
     eta: row.eta && presentEta(row.eta),
     on_time: row.onTime,
@@ -127,12 +148,11 @@ async function presentStop(shown: Shown, row: ShownStop, stop: TripStop | undefi
     ),
     refusals: {
       ...Object.fromEntries(
-        [...stopRefusals(read.trip, stop, context.principal.side, now)].map(([state, refusal]) => [
-          state,
-          present(refusal),
-        ]),
+        [
+          ...stopRefusals(read.trip, stop, context.principal.side, now),
+          ...Object.entries({ ...changeRefusals(read.trip, known, stop), ...(noProof && { proof: noProof }) }),
+        ].map(([name, refusal]) => [name, present(refusal)]),
       ),
-      ...(noProof && { proof: present(noProof) }),
     },
   };
 }
@@ -156,7 +176,7 @@ const presentEta = (eta: Eta): TripEta => ({
 const timeOf = (time: { at: number } | null) => time && new Date(time.at).toISOString();
 const present = ({ code, params = {} }: Refusal) => ({ code, params });
 
-async function presentProof({ context, read, files }: Shown, row: ProofRow): Promise<TripProof> {
+async function presentProof({ context, read, files, disputes }: Shown, row: ProofRow): Promise<TripProof> {
   const undecided = refuseProofDecision(read.trip, row, { accept: true });
   return {
     id: row.id,
@@ -167,7 +187,7 @@ async function presentProof({ context, read, files }: Shown, row: ProofRow): Pro
     due_at: iso(row.due_at),
     refusal_reason: row.refusal_reason,
     is_repeated: row.is_repeated,
-    files: await presentFiles(context, files.get(row.id) ?? []),
+    files: await presentFiles(context, (row.dispute_id ? disputes.get(row.dispute_id) : files.get(row.id)) ?? []),
     refusals: undecided ? { decide: present(undecided) } : {},
   };
 }

@@ -24,12 +24,17 @@ export function createTrips(
             select ${owner('n."companyId"')}, o.carrier_company_id, o.load_id, o.id, ${momentOf('n.at')}
               from asked n join options o on ${own('o', 'n."companyId"')} and o.id = n."optionId"
             on conflict (option_id) do nothing
-            returning id, company_id, carrier_company_id, load_id)
-     insert into trip_stops (trip_id, company_id, carrier_company_id, waypoint_id, position, kind, name, address, has_gate,
+            returning id, company_id, carrier_company_id, load_id, created_at),
+          stops as (
+     insert into trip_stops (trip_id, company_id, carrier_company_id, waypoint_id, position, kind, name, address, has_gate, contact, note,
                              first_window_from, first_window_to, window_from, window_to)
-     select m.id, m.company_id, m.carrier_company_id, w.id, w.position, w.kind, w.name, w.address, w.facility_id is not null,
+     select m.id, m.company_id, m.carrier_company_id, w.id, w.position, w.kind, w.name, w.address, w.facility_id is not null, w.contact, w.note,
             w.window_from, w.window_to, w.window_from, w.window_to
-       from made m join waypoints w on ${own('w', 'm.company_id')} and w.load_id = m.load_id`,
+       from made m join waypoints w on ${own('w', 'm.company_id')} and w.load_id = m.load_id
+            returning id, trip_id, company_id, carrier_company_id)
+     insert into trip_tasks (trip_id, stop_id, company_id, carrier_company_id, performer, tracking, created_at)
+     select s.trip_id, s.id, s.company_id, s.carrier_company_id, 'driver', 'driver_page', m.created_at
+       from stops s join made m on m.id = s.trip_id`,
     [JSON.stringify(awards)],
   );
 }
@@ -66,10 +71,12 @@ export const saveProgress = (sql: Sql, companyId: number, tripId: number, progre
 
 export interface StopRow {
   id: number;
-  waypoint_id: number;
+  waypoint_id: number | null;
   kind: Waypoint['kind'];
   name: string | null;
   address: Address | null;
+  contact: { name: string | null; phone: string | null } | null;
+  note: string | null;
   first_window_from: Date | null;
   first_window_to: Date | null;
   window_from: Date | null;
@@ -87,7 +94,7 @@ const MS = (column: string) => `round(extract(epoch from ${column}) * 1000)::flo
 export function listStops(sql: Sql, reader: TripReader, tripId: number): Promise<StopRow[]> {
   const [condition, companyId] = ofTrip('s', reader);
   return sql.rows(
-    `select s.id, s.waypoint_id, s.kind, s.name, s.address, s.first_window_from, s.first_window_to, s.window_from, s.window_to, s.has_gate,
+    `select s.id, s.waypoint_id, s.kind, s.name, s.address, s.contact, s.note, s.first_window_from, s.first_window_to, s.window_from, s.window_to, s.has_gate,
             s.counted_packages, s.counted_weight_kg, s.skipped_at, s.skip_reason,
             coalesce((select json_agg(json_build_object('id', e.id, 'kind', e.kind, 'source', e.source, 'at', ${MS('e.at')},
                'isInside', e.is_inside, 'reportedAt', ${MS('e.reported_at')}, 
@@ -125,12 +132,13 @@ export interface ProofRow {
   at: Date;
   due_at: Date | null;
   refusal_reason: string | null;
+  dispute_id: number | null;
 }
 
 export function listProofs(sql: Sql, reader: TripReader, tripId: number): Promise<ProofRow[]> {
   const [condition, companyId] = ofTrip('p', reader);
   return sql.rows(
-    `select p.id, p.stop_id, p.source, p.signer, p.state, p.is_repeated, p.at, p.due_at, p.refusal_reason
+    `select p.id, p.stop_id, p.source, p.signer, p.state, p.is_repeated, p.at, p.due_at, p.refusal_reason, p.dispute_id
        from trip_proofs p join trip_stops s on s.id = p.stop_id
       where ${condition} and s.trip_id = $2 order by p.at, p.id`,
     [companyId, tripId],

@@ -29,6 +29,7 @@ export function useHistorySentence(): (entry: HistoryEntry) => string {
       reason: textOf(params['text']) || (code && codeName(code)) || textOf(params['reason']) || textOf(params['cause']),
       number: numberOf(params['copied_number']) ?? '',
       stop: textOf(params['stop']),
+      task: textOf(params['task']),
       colleague: typeof params['colleague'] === 'string' ? params['colleague'] : '',
     });
   };

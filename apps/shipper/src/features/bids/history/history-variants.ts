@@ -11,9 +11,12 @@ const VARIANTS: Readonly<Record<string, (params: Params) => unknown>> = {
     typeof amount !== 'number' ? 'hidden' : isByPhone ? 'by_phone' : provisional === true && 'provisional',
   'load.extended': (params) => params['cause'],
   'option.selected': (params) => params['via'],
+  'load.vehicle_assigned': (params) => Boolean(params['reason']) && 'replaced',
   'trip.driver_link_opened': (params) => params['is_moved'] === true && 'moved',
   'trip.stop_reported': (params) => params['state'],
   'trip.proof_decided': (params) => params['state'],
+  'trip.change_decided': (params) => params['state'],
+  'trip.task_changed': (params) => params['change'],
 };
 
 export function variantOf(action: string, params: Params): string | undefined {

@@ -4,7 +4,7 @@ import { FieldPair } from '@tenderlane/ui';
 import { useAccount } from '@tenderlane/web/core/queries/account';
 import { useReferenceNames } from '@tenderlane/web/core/queries/reference';
 import { useTranslation } from 'react-i18next';
-import { AddressSearch } from '../../../lib/address/address-search';
+import { AddressSearch } from '@tenderlane/web/map/address-search';
 import type { FormPartProps } from './facility-values';
 import { FormPart } from './form-part';
 import classes from './form.module.css';
@@ -29,7 +29,7 @@ export function AddressFields({ values, change, problemOf }: FormPartProps) {
         address={address}
         error={problemOf('address')}
         onChoose={(found) => change({ address: found && { ...found, region: null } })}
-        hasLabel
+        shownAs="required"
       />
       {address && (
         <AddressParts address={address} onChange={(next) => change({ address: next })} problemOf={problemOf} />

@@ -6,7 +6,7 @@ import { duration, money, number, percentBp } from '../../../../lib/formats';
 import { useDates } from '@tenderlane/web/core/texts/use-dates';
 import { useMeasures, useNames } from '../../measures';
 import { usePartLoad } from '../../use-part-load';
-import { addressText } from '../../../../lib/address/address-search';
+import { addressText } from '@tenderlane/web/map/address-search';
 import classes from './preview.module.css';
 import { zoneOf } from '../route/stops';
 

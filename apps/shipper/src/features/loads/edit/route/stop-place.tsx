@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AddressSearch } from '../../../../lib/address/address-search';
+import { AddressSearch } from '@tenderlane/web/map/address-search';
 import { facilityQuery, StopFacility, usableFacilitiesQuery } from '../../../facilities';
 import type { Stop } from '../draft/draft-fields';
 import { useDraft, useDraftState } from '../draft/use-draft';

@@ -1,12 +1,11 @@
 import { Group, NumberInput, Select } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { useQuery } from '@tanstack/react-query';
 import { CLIENT } from '@tenderlane/contract/core/limits';
 import { LIMITS } from '@tenderlane/domain/core';
+import { useAddresses } from '@tenderlane/web/map/addresses.api';
 import { useReferenceNames } from '@tenderlane/web/core/queries/reference';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { addressesQuery } from '../../../../lib/address/addresses.api';
 import type { FilterPartProps } from './filter-part';
 import { RADIUS_KM } from './list-filter';
 
@@ -19,7 +18,7 @@ export function PlaceFilter({ draft, onChange, end }: PlaceFilterProps) {
   const countryName = useReferenceNames('countries');
   const [typed, setTyped] = useState('');
   const [search] = useDebouncedValue(typed.trim(), CLIENT.selectPauseMs);
-  const { data: answer, isFetching, isError } = useQuery(addressesQuery(search));
+  const { data: answer, isFetching, isError } = useAddresses(search);
   const point = draft[`${end}_point`];
   const chosenName = draft[`${end}_name`] ?? point ?? '';
   const found = (answer?.data ?? []).flatMap(({ lat, lon, city, name, country_id: country }) =>

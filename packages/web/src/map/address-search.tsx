@@ -1,12 +1,11 @@
 import { Combobox, Highlight, TextInput, useCombobox, type TextInputProps } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { CLIENT } from '@tenderlane/contract/core/limits';
-import { useQuery } from '@tanstack/react-query';
 import type { Address } from '@tenderlane/contract';
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useReferenceNames } from '@tenderlane/web/core/queries/reference';
-import { addressesQuery } from './addresses.api';
+import { useReferenceNames } from '../core/queries/reference';
+import { useAddresses } from './addresses.api';
 import classes from './address.module.css';
 
 export interface AddressTexts {
@@ -32,7 +31,8 @@ interface AddressSearchProps {
   onChoose: (address: Address | null) => void;
   error: string | undefined;
   own?: OwnPlaces;
-  hasLabel?: boolean;
+  /** Shows the label, of a field that may stay empty or not. */
+  shownAs?: 'required' | 'optional';
 }
 
 /** Appends street and city unless the name contains them; a stop's name is also its address's name. */
@@ -73,21 +73,13 @@ const SearchInput = ({ selectedId, ...props }: TextInputProps & { selectedId: st
 const OWN = 'own:';
 
 /** The typed text stays until a place is chosen. */
-export function AddressSearch({
-  texts,
-  countryId,
-  address,
-  onChoose,
-  error,
-  own,
-  hasLabel = false,
-}: AddressSearchProps) {
+export function AddressSearch({ texts, countryId, address, onChoose, error, own, shownAs }: AddressSearchProps) {
   const { t } = useTranslation('common');
   const [typed, setTyped] = useState<string | null>(null);
   const [isLeft, setIsLeft] = useState(false);
   const wanted = typed?.trim() ?? '';
   const [search] = useDebouncedValue(wanted, CLIENT.selectPauseMs);
-  const { data: answer, isFetching, isError, isPlaceholderData } = useQuery(addressesQuery(search, countryId));
+  const { data: answer, isFetching, isError, isPlaceholderData } = useAddresses(search, countryId);
   const data = answer?.data;
   const countryName = useReferenceNames('countries');
   const places = wanted.length > 1 ? (data ?? []) : [];
@@ -139,7 +131,7 @@ export function AddressSearch({
           selectedId={places.length > 0 || hasOwn ? selectedId : undefined}
           role="combobox"
           aria-autocomplete="list"
-          {...(hasLabel ? { label: texts.label, required: true } : { 'aria-label': texts.label })}
+          {...(shownAs ? { label: texts.label, required: shownAs === 'required' } : { 'aria-label': texts.label })}
           placeholder={texts.placeholder}
           autoComplete="off"
           maxLength={200}

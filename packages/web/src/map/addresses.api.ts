@@ -1,12 +1,13 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { mapKeys } from '@tenderlane/web/map/query-keys';
-import { call } from '../api';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useApplication } from '../core/application';
+import { mapKeys } from './query-keys';
 
 const ASK_AGAIN_MS = 2_000;
 
 /** Searches addresses in any language; polls while the server has not imported places yet. */
-export const addressesQuery = (search: string, countryId?: string) =>
-  queryOptions({
+export function useAddresses(search: string, countryId?: string) {
+  const { call } = useApplication();
+  return useQuery({
     queryKey: mapKeys.addresses(search, countryId ?? ''),
     queryFn: ({ signal }) =>
       call('GET /info/addresses', { query: { search, ...(countryId && { country_id: countryId }) }, signal }),
@@ -14,3 +15,4 @@ export const addressesQuery = (search: string, countryId?: string) =>
     placeholderData: keepPreviousData,
     refetchInterval: ({ state }) => (state.data?.meta.places_loading ? ASK_AGAIN_MS : false),
   });
+}
