@@ -84,6 +84,7 @@ test('an order runs from the named vehicle to the accepted proof, reported by ha
   await seen.getByRole('button', { name: 'Accept' }).click();
   await expect(trip.getByText('Ended')).toBeVisible();
   await expect(own.getByText('Ended')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Trip', exact: true })).toHaveAttribute('aria-current', 'page');
   await expectAccessible(page);
   await expectToFitPhone(phone);
 });

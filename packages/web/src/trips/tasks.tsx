@@ -1,4 +1,5 @@
 import type { TripTaskView, TripView } from '@tenderlane/contract';
+import { lookUp } from '@tenderlane/domain/values';
 import { Button } from '@mantine/core';
 import { readAhead, SectionCard } from '@tenderlane/ui';
 import { lazy, Suspense, useState } from 'react';
@@ -84,7 +85,7 @@ function TaskButtons({ task, stops, name }: TaskProps & { name: string }) {
   const mark = useTripAction(() => {});
   const { id, refusals, done_at: done } = task;
   const problem = errorText(mark.error);
-  const may = (action: string) => mayReport && !refusals[action];
+  const may = (action: string) => mayReport && !lookUp(refusals, action);
   if (!['done', 'change', 'delete'].some(may)) return null;
   const close = () => setOpened(null);
   return (

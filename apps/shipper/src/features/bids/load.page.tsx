@@ -4,7 +4,7 @@ import { useReference } from '@tenderlane/web/core/queries/reference';
 import { readId } from '@tenderlane/web/core/read-id';
 import type { LoadView } from '@tenderlane/contract';
 import { SkeletonRows, readAhead } from '@tenderlane/ui';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { withTexts } from '@tenderlane/web/core/texts/i18n';
 import { PageError } from '@tenderlane/web/shell/page-error';
@@ -27,7 +27,7 @@ import {
   TermsCard,
   useLiveLoad,
 } from '../loads';
-import { RUNNING_STATES, TripTab, VehicleCard } from '../trips';
+import { ORDER_STATES, RUNNING_STATES, TripTab, VehicleCard } from '../trips';
 import { LoadHeader } from './page/load-header';
 import { LOAD_TABS, LoadTabs } from './page/load-tabs';
 import classes from './page/load-page.module.css';
@@ -60,7 +60,13 @@ function LoadContent({ view }: { view: LoadView }) {
   const { id, status_id: status } = view.list_item;
   const grid = useQuery(gridQuery(id));
   const history = useInfiniteQuery(historyQuery(id));
-  const [tab, setTab] = useSearchText('tab', LOAD_TABS, RUNNING_STATES.includes(status) ? 'trip' : 'bids');
+  // Kept while the page is open: an order that ends must not take the trip away from its reader.
+  const [first] = useState(RUNNING_STATES.includes(status) ? 'trip' : 'bids');
+  const [tab, setTab] = useSearchText(
+    'tab',
+    LOAD_TABS,
+    first === 'trip' && ORDER_STATES.includes(status) ? 'trip' : 'bids',
+  );
   const page = useLoadPage(id);
 
   const entries = history.data?.pages.flatMap(({ data }) => data) ?? [];
