@@ -240,5 +240,5 @@ function toLoadChange({ locked, after, change, cause, changes }: AppliedChange) 
   const { standings, now } = locked;
   const carrierOf = (optionId: number | null) =>
     standings.find((standing) => standing.optionId === optionId)?.carrierCompanyId ?? null;
-  return { after, change, cause, now, carrierOf, ...(changes && { changes }) };
+  return { before: locked.row, after, change, cause, now, carrierOf, ...(changes && { changes }) };
 }

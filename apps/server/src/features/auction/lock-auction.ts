@@ -13,12 +13,11 @@ import {
   type LockedAuction,
 } from './apply-changes';
 import { addMetrics } from './add-metrics';
-import { lockLoadRowsForCarriers } from './lock-auction.queries';
+import { lockFreeLoadRows, lockLoadRowsForCarriers } from './lock-auction.queries';
 import {
   readAuctionState,
   readAuctionStatesForCarriers,
   shareRelations,
-  tryShareRelations,
   type AuctionState,
   type CarrierStanding,
   type SharedState,
@@ -67,7 +66,7 @@ async function lockAuctions(sql: Sql, clock: Clock, asked: AskedAuction[]): Prom
   const [loadIds, carrierIds] = pairsOf(asked);
   const [, rows, states] = await Promise.all([
     shareRelations(sql, loadIds, carrierIds),
-    lockLoadRowsForCarriers(sql, loadIds, carrierIds, 'wait'),
+    lockLoadRowsForCarriers(sql, loadIds, carrierIds),
     readAuctionStatesForCarriers(sql, loadIds, carrierIds),
   ]);
   return toLockedAuctions(clock, rows, states);
@@ -116,12 +115,11 @@ async function lockFreeAuctions(
   asked: AskedAuction[],
 ): Promise<{ locked: Map<number, LockedForCarriers>; held: Set<number> }> {
   const [loadIds, carrierIds] = pairsOf(asked);
-  const [relations, rows, states] = await Promise.all([
-    tryShareRelations(sql, loadIds, carrierIds),
-    lockLoadRowsForCarriers(sql, loadIds, carrierIds, 'skip'),
+  const [rows, states] = await Promise.all([
+    lockFreeLoadRows(sql, loadIds, carrierIds),
     readAuctionStatesForCarriers(sql, loadIds, carrierIds),
   ]);
-  const held = new Set(relations.filter((relation) => !relation.is_shared).map((relation) => relation.load_id));
+  const held = new Set<number>();
   const locked = new Set(rows.map(({ id }) => id));
   for (const { load_id: id, standings } of states) {
     const isOfAsker = ({ carrierCompanyId }: CarrierStanding) =>

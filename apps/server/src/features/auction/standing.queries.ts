@@ -25,6 +25,8 @@ export interface AuctionState extends ApprovalColumns {
   standings: CarrierStanding[];
 }
 
+export const RELATION_LOCK = 3;
+
 /** A carrier whose company is closed cannot take part. */
 const RELATION = `case when c.company_closed_at is null then c.state else 'removed' end`;
 
@@ -128,20 +130,6 @@ export function shareRelations(sql: Sql, loadIds: number[], carrierCompanyIds: n
   );
 }
 
-/** Tries the shared lock without waiting; returns the loads whose relation is being changed. */
-export function tryShareRelations(
-  sql: Sql,
-  loadIds: number[],
-  carrierCompanyIds: number[],
-): Promise<{ load_id: number; is_shared: boolean }[]> {
-  return sql.rows(
-    `select o.load_id, pg_try_advisory_xact_lock_shared(${RELATION_LOCK}, hashint8(o.carrier_id)) as is_shared
-       from unnest($1::bigint[], $2::bigint[]) as asked(load_id, carrier_company_id)
-       join options o on o.load_id = asked.load_id and ${ofCarrier('o', 'asked.carrier_company_id')}`,
-    [loadIds, carrierCompanyIds],
-  );
-}
-
 /** Takes the exclusive lock: no bid of this relation is running, and none starts before the change ends. */
 export function lockRelationForChange(sql: Sql, carrierId: number): Promise<number> {
   return sql.run(`select pg_advisory_xact_lock(${RELATION_LOCK}, hashint8($1))`, [carrierId]);
@@ -155,8 +143,6 @@ export function lockRelationsOf(sql: Sql, carrierCompanyId: number): Promise<num
     [carrierCompanyId],
   );
 }
-
-const RELATION_LOCK = 3;
 
 export interface SharedState extends AuctionState {
   load_id: number;

@@ -5,9 +5,10 @@ import type { NewEvent } from '../../platform/events/new-event';
 import type { RecordContext } from '../../platform/events/in-transaction';
 import type { Cause } from '../../platform/events/cause';
 import type { LoadRow } from './load-row';
-import { saveLoads } from './save-loads.queries';
+import { ROW_COLUMN_NAMES, saveLoads } from './save-loads.queries';
 
 export interface DecidedLoadChange {
+  before: LoadRow;
   after: { row: LoadRow; load: LoadRecord };
   change: LoadChange;
   cause: Cause;
@@ -33,7 +34,11 @@ export async function saveLoadChanges(
 
 function saveLastLoads(sql: Sql, decided: DecidedLoadChange[]): Promise<number> {
   const last = new Map(decided.map(({ after }) => [after.row.id, after]));
-  return saveLoads(sql, [...last.values()], new Set(decided.flatMap(({ change }) => Object.keys(change.load))));
+  const inRow = decided.flatMap(({ before, after }) =>
+    ROW_COLUMN_NAMES.filter((name) => before[name] !== after.row[name]),
+  );
+  const inLoad = decided.flatMap(({ change }) => Object.keys(change.load));
+  return saveLoads(sql, [...last.values()], new Set([...inRow, ...inLoad]));
 }
 
 function eventsOf({ after: { row }, change, cause, now, carrierOf, changes }: DecidedLoadChange): NewEvent[] {

@@ -4,7 +4,7 @@ import type { Sql } from '../../platform/database/database';
 import { unscoped } from '../../platform/database/tenant';
 import type { LoadRow } from './load-row';
 
-/** Columns that the rules do not know; they are always written. */
+/** Columns that the rules of a load do not know. */
 const ROW_COLUMNS = {
   extended_count: 'integer',
   bid_seq: 'integer',
@@ -13,7 +13,7 @@ const ROW_COLUMNS = {
   awarded_price: 'bigint',
   awarded_net: 'bigint',
 } as const satisfies Partial<Record<keyof LoadRow, string>>;
-const ROW_COLUMN_NAMES = Object.keys(ROW_COLUMNS) as (keyof typeof ROW_COLUMNS)[];
+export const ROW_COLUMN_NAMES = Object.keys(ROW_COLUMNS) as (keyof typeof ROW_COLUMNS)[];
 
 /** Column and type of each field; times are epoch milliseconds. */
 const COLUMNS: Record<keyof LoadFields, readonly [column: string, type: string]> = {
@@ -51,36 +51,38 @@ const COLUMNS: Record<keyof LoadFields, readonly [column: string, type: string]>
 };
 const FIELDS = Object.keys(COLUMNS) as (keyof LoadFields)[];
 
-const ROW_ASSIGNMENTS = ROW_COLUMN_NAMES.map((name) => `${name} = n.${name}`);
-const ROW_TYPES = ROW_COLUMN_NAMES.map((name) => `${name} ${ROW_COLUMNS[name]}`);
-
 function assignment(field: keyof LoadFields): string {
   const [name, type] = COLUMNS[field];
   return `${name} = ${type === 'float8' ? momentOf(`n."${field}"`) : `n."${field}"`}`;
 }
 
 /**
- * Writes the changed fields of loads that the caller has locked. For a closing, writing all fields took PostgreSQL 0.19
- * ms, only the changed ones 0.17 ms.
+ * Writes the changed fields and columns of loads that the caller has locked. For a closing, writing all fields took
+ * PostgreSQL 0.19 ms, only the changed ones 0.17 ms.
  */
 export function saveLoads(
   sql: Sql,
   loads: { row: LoadRow; load: LoadRecord }[],
   changed: ReadonlySet<string>,
 ): Promise<number> {
+  const columns = ROW_COLUMN_NAMES.filter((name) => changed.has(name));
   const fields = FIELDS.filter((field) => changed.has(field));
-  const types = ['id bigint', ...ROW_TYPES, ...fields.map((field) => `"${field}" ${COLUMNS[field][1]}`)];
+  const types = [
+    'id bigint',
+    ...columns.map((name) => `${name} ${ROW_COLUMNS[name]}`),
+    ...fields.map((field) => `"${field}" ${COLUMNS[field][1]}`),
+  ];
+  const assignments = [...columns.map((name) => `${name} = n.${name}`), ...fields.map(assignment)];
+  const valuesOf = ({ row, load }: { row: LoadRow; load: LoadRecord }) => {
+    const values: Record<string, unknown> = { id: row.id };
+    for (const name of columns) values[name] = row[name];
+    for (const field of fields) values[field] = load[field];
+    return values;
+  };
   return sql.run(
-    `update loads l set ${['due_failures = 0', ...ROW_ASSIGNMENTS, ...fields.map(assignment)].join(', ')}
+    `update loads l set ${['due_failures = 0', ...assignments].join(', ')}
        from json_to_recordset($1::json) as n(${types.join(', ')})
       where l.id = n.id ${unscoped('what a rule decided of loads the caller has locked')}`,
-    [JSON.stringify(loads.map((load) => valuesOf(load, fields)))],
+    [JSON.stringify(loads.map(valuesOf))],
   );
-}
-
-function valuesOf({ row, load }: { row: LoadRow; load: LoadRecord }, fields: (keyof LoadFields)[]) {
-  const values: Record<string, unknown> = { id: row.id };
-  for (const name of ROW_COLUMN_NAMES) values[name] = row[name];
-  for (const field of fields) values[field] = load[field];
-  return values;
 }

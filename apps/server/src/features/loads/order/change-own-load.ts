@@ -26,6 +26,6 @@ export async function changeOwnLoad(
   const carrier = selectedOptionId && (await findOptionCarrier(sql, principal.companyId, selectedOptionId));
   const after = { row, load: { ...load, ...change.load } };
   const carrierOf = (optionId: number | null) => (optionId !== null && optionId === selectedOptionId ? carrier : null);
-  await saveLoadChanges(context, [{ after, change, cause: causeOf(context), now, carrierOf }]);
+  await saveLoadChanges(context, [{ before: row, after, change, cause: causeOf(context), now, carrierOf }]);
   return viewLoad(context, id);
 }

@@ -29,5 +29,5 @@ export async function followOrder(
   const followed = followTrip({ ...load, ...facts }, tripFacts(read.trip.stops, read.proofs.map(toProof)), now);
   const change = { ...followed, load: { ...facts, ...followed.load } };
   const after = { row, load: { ...load, ...change.load } };
-  await saveLoadChanges(context, [{ after, change, cause, now, carrierOf: () => carrierCompanyId }]);
+  await saveLoadChanges(context, [{ before: row, after, change, cause, now, carrierOf: () => carrierCompanyId }]);
 }
