@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { followPositions, knownUntil, type TrackingState } from './follow-positions';
-import { comesLate } from './geofence';
+import { isOutdated } from './geofence';
 import { atMinute, drive, north, NOW } from './testing/build-positions';
 
 const PLACES = [
@@ -21,7 +21,7 @@ it('positions in any order and any parts give the state of all of them', () => {
       for (const part of sent) {
         const added = part.flatMap((index) => ROUTE[index] ?? []);
         for (const position of added) known.set(position.at, position);
-        const state: TrackingState | null = kept && !comesLate(kept.geofences, added) ? kept : null;
+        const state: TrackingState | null = kept && !isOutdated(kept.geofences, PLACES, added) ? kept : null;
         const rest = [...known.values()].filter(({ at }) => at > knownUntil(state));
         ({ kept, current } = followPositions(state, TRIP, rest));
       }

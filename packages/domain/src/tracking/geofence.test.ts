@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { comesLate, followGeofences, isInGeofence, nextChangeAt, type Place } from './geofence';
+import { followGeofences, isInGeofence, isOutdated, nextChangeAt, type Place } from './geofence';
 import { atMinute, drive, north, WARSAW } from './testing/build-positions';
 
 describe('the geofence', () => {
@@ -14,11 +14,26 @@ describe('the geofence', () => {
   });
 });
 
-it('positions come late when one is not after those of the state', () => {
-  const state = followGeofences(null, [], [drive(10, 0)]);
-  expect([9, 10, 11].map((minute) => comesLate(state, [drive(minute, 0)]))).toEqual([true, true, false]);
-  expect(comesLate(state, [drive(11, 0), drive(5, 0, { device: 'phone' })])).toBe(true);
-  expect(comesLate(state, [])).toBe(false);
+describe('a state is made anew', () => {
+  const places: Place[] = [{ point: WARSAW, hasGate: true }];
+  const state = followGeofences(null, places, [drive(10, 0)]);
+
+  it('after positions that are not after its own', () => {
+    expect([9, 10, 11].map((minute) => isOutdated(state, places, [drive(minute, 0)]))).toEqual([true, true, false]);
+    expect(isOutdated(state, places, [drive(11, 0), drive(5, 0, { device: 'phone' })])).toBe(true);
+    expect(isOutdated(state, places, [])).toBe(false);
+  });
+
+  it.each<[string, Place[], boolean]>([
+    ['not for the same places', [{ hasGate: true, point: { ...WARSAW } }], false],
+    ['for another address', [{ point: north(1), hasGate: true }], true],
+    ['for another gate', [{ point: WARSAW, hasGate: false }], true],
+    ['for an address without coordinates', [{ point: null, hasGate: true }], true],
+    ['for a new stop', [...places, ...places], true],
+    ['for no stops', [], true],
+  ])('%s', (_name, now, expected) => {
+    expect(isOutdated(state, now, [])).toBe(expected);
+  });
 });
 
 it.each([

@@ -16,6 +16,8 @@ export interface Place {
 
 export interface GeofenceState {
   last: readonly Position[];
+  /** The places that `stops` belong to. */
+  places: readonly Place[];
   stops: readonly { near: Zone; gate: Zone }[];
 }
 
@@ -33,10 +35,18 @@ function isNear(position: Position, { point }: Place): boolean {
   return roadKm !== null && drivingMsOf(roadKm, speedKmh) <= APPROACH_MS;
 }
 
-/** After late positions the state is made anew, from all of them. */
-export function comesLate(state: GeofenceState, positions: readonly Position[]): boolean {
-  return positions.some(({ at }) => state.last.some((last) => at <= last.at));
+/** After late positions, and after a change of the places, the state is made anew from all positions. */
+export function isOutdated(state: GeofenceState, places: readonly Place[], positions: readonly Position[]): boolean {
+  const comesLate = positions.some(({ at }) => state.last.some((last) => at <= last.at));
+  return (
+    comesLate ||
+    places.length !== state.places.length ||
+    !places.every((place, index) => isSame(place, state.places[index]))
+  );
 }
+
+const isSame = (place: Place, other: Place | undefined) =>
+  place.hasGate === other?.hasGate && place.point?.lat === other.point?.lat && place.point?.lon === other.point?.lon;
 
 /** The next time at which the facts change without a position; null if they do not. */
 export function nextChangeAt(state: GeofenceState, now: number): number | null {
@@ -55,6 +65,7 @@ export function followGeofences(
     evidence.reduce((moved, position) => moveInZone(moved, isInside(position), position.at), zone ?? EMPTY_ZONE);
   return {
     last: lastOfDevices([...(state?.last ?? []), ...evidence]),
+    places,
     stops: places.map((place, index) => ({
       near: follow(state?.stops[index]?.near, (position) => isNear(position, place)),
       gate: follow(state?.stops[index]?.gate, (position) => isInGeofence(position, place)),

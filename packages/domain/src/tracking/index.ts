@@ -1,6 +1,6 @@
 export { checkPosition, evidenceOf, type Position, POSITIONS_MAX } from './positions';
 export { followPositions, knownUntil, type TrackingState } from './follow-positions';
-export { comesLate, followGeofences, type GeofenceState, isInGeofence, nextChangeAt } from './geofence';
+export { followGeofences, type GeofenceState, isInGeofence, isOutdated, nextChangeAt } from './geofence';
 export { type StopFacts, stopFacts, type WatchedStop } from './stop-facts';
 export { isHidden, isVisible, roundAwayFromStops, roundPoint, visibleLines } from './visibility';
 export { drivingSpeedKmh, type Eta, etasOf, expectedDwellMs } from './eta';

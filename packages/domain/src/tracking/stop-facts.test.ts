@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MINUTE_MS } from '../core/time';
-import { comesLate, followGeofences, type GeofenceState } from './geofence';
+import { followGeofences, type GeofenceState, isOutdated } from './geofence';
 import type { Position } from './positions';
 import { stopFacts, type StopFacts, type WatchedStop } from './stop-facts';
 import { atMinute, drive, north, NOW } from './testing/build-positions';
@@ -177,7 +177,7 @@ describe('the same positions give the same facts', () => {
         const [first, second] = [Math.min(one, other), Math.max(one, other)];
         let state: GeofenceState = followGeofences(null, stops, track.slice(0, first));
         for (const part of [track.slice(first, second), track.slice(second)]) {
-          expect(comesLate(state, part)).toBe(false);
+          expect(isOutdated(state, stops, part)).toBe(false);
           state = followGeofences(JSON.parse(JSON.stringify(state)) as GeofenceState, stops, part);
         }
         expect(stopFacts(state, stops, end)).toEqual(factsOf(track));

@@ -100,4 +100,28 @@ describe('facts from positions', () => {
     await Promise.all([order.send(track.slice(0, 4)), order.send(track.slice(4))]);
     expect(Object.keys(await facts())).toHaveLength(4);
   });
+
+  it.each([
+    ['the new address of a stop', [['approaching', 'arrived'], []]],
+    ['a stop that was added', [['approaching', 'arrived'], [], []]],
+  ])('positions that came earlier give the facts of %s', async (name, expected) => {
+    const { shipper, anna, id } = order;
+    await order.send(drive(50, 45, 45));
+    const { id: stopId, window } = await order.stopAt(0);
+    const point = northOf(order.pickup, 45);
+    const address = { name: 'Yard', country_id: 'pl', city: 'Yard', time_zone: 'Europe/Warsaw', ...point };
+    const moved = { stop_id: stopId, address };
+    const added = { new_stop: { kind: 'stop', address, window, after_stop_id: null } };
+    const body = name === 'a stop that was added' ? added : moved;
+    await shipper.send('POST /loads/{id}/trip/changes', { path: { id }, body: body as never });
+    const [change] = (await order.tripOf(anna)).changes;
+    await anna.call('PUT /loads/{id}/trip/changes/{change_id}', {
+      path: { id, change_id: change!.id },
+      body: { accept: true },
+    });
+    while ((await app.dispatcher.runOnce()) > 0);
+    await app.runDue('tracked trips');
+    const { stops } = await order.tripOf(shipper);
+    expect(stops.map(({ evidence: all }) => all.map(({ kind }) => kind))).toEqual(expected);
+  });
 });

@@ -1,7 +1,7 @@
 import { HOUR_MS } from '@tenderlane/domain/core';
 import {
-  comesLate,
   followPositions,
+  isOutdated,
   knownUntil,
   nextChangeAt,
   stopFacts,
@@ -29,13 +29,14 @@ export async function followTrip(
   const read = await readTrip(sql, { shipper: trip.company_id }, trip.load_id);
   if (read?.row.id !== trip.id) return;
   const from = underWayFrom(read.trip.stops);
-  const isUsable = state && !comesLate(state.geofences, added) && (state.tracked?.from ?? null) === from;
+  const places = read.stops.map(toPlace);
+  const isUsable = state && !isOutdated(state.geofences, places, added) && (state.tracked?.from ?? null) === from;
   const before = isUsable ? state : null;
   const known = knownUntil(before);
   const positions = await listPositions(sql, trip.id, known - HOUR_MS);
   const { current, kept } = followPositions(
     before,
-    { places: read.stops.map(toPlace), underWayFrom: from },
+    { places, underWayFrom: from },
     positions.filter(({ at }) => at > known),
   );
   await saveState(sql, trip.id, kept, nextChangeAt(current.geofences, now));
