@@ -159,7 +159,7 @@ describe('an order outside of a link', () => {
     await end('null');
     expect((await name(linked, load)).status).toBe(200);
     await app.database.run(
-      `update sessions set expires_at = clock_timestamp() where link_id is not null and ended_at is null and account_id = (select id from accounts where email = $1)`,
+      `update sessions set expires_at = clock_timestamp() - interval '1 second' where link_id is not null and ended_at is null and account_id = (select id from accounts where email = $1)`,
       [carrier.login],
     );
     expect((await name(linked, load)).status).toBe(401);
