@@ -4,6 +4,7 @@ export interface Schema {
   items?: Schema;
   anyOf?: Schema[];
   enum?: unknown[];
+  default?: unknown;
 }
 
 export function fieldsOf(schema: Schema, path: string[] = []): { path: string[]; schema: Schema }[] {
@@ -11,9 +12,12 @@ export function fieldsOf(schema: Schema, path: string[] = []): { path: string[];
   return branches.flatMap((branch) => [
     { path, schema: branch },
     ...Object.entries(branch.properties ?? {}).flatMap(([name, inner]) => fieldsOf(inner, [...path, name])),
-    ...(branch.items ? fieldsOf(branch.items, [...path, '0']) : []),
+    ...(branch.items && !isJudgedAlone(branch.items) ? fieldsOf(branch.items, [...path, '0']) : []),
   ]);
 }
+
+/** A wrong row becomes null; the call names it in its answer and keeps the others. */
+const isJudgedAlone = (row: Schema) => row.default === null;
 
 export function withValue(body: unknown, [name, ...rest]: string[], value: unknown): unknown {
   if (name === undefined) return value;

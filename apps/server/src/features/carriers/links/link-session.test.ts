@@ -98,6 +98,7 @@ describe('a session that a link opened', () => {
       'GET /loads/{id}/driver_link',
       'GET /loads/{id}/questions',
       'GET /loads/{id}/route',
+      'GET /loads/{id}/track',
       'GET /loads/{id}/trip',
       'GET /loads/{id}/vehicle',
       'POST /broadcast/auth',
