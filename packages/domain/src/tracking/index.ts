@@ -5,3 +5,4 @@ export { type StopFacts, stopFacts, type WatchedStop } from './stop-facts';
 export { isHidden, isVisible, roundAwayFromStops, roundPoint, visibleLines } from './visibility';
 export { drivingSpeedKmh, type Eta, etasOf, expectedDwellMs } from './eta';
 export { dwellMs, onTimeOf } from './on-time';
+export { isAhead, isStale, lateMinutes, type Progress, trackedBpAt } from './progress';

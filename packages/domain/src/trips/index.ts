@@ -14,7 +14,7 @@ export {
 } from './evidence';
 export { followTrip, leftAt, tripFacts } from './follow-trip';
 export { replaceGeofenceEvidence } from './geofence-evidence';
-export { isAhead, isStale, lateMinutes, type Progress, type SeenPosition, toldAfter, trackedBpAt } from './progress';
+export { type Progress, type SeenPosition, toldAfter, trackedBpAt } from '../tracking/progress';
 export {
   PROOF_STATES,
   type Proof,

@@ -2,7 +2,7 @@ import type { Point } from '../core/distance';
 import { type Eta, etasOf, expectedDwellMs } from '../tracking/eta';
 import type { PlannedStop } from './arrivals';
 import { reachedAt } from './evidence';
-import { isAhead, type NextStop, type Progress } from './progress';
+import { isAhead, type NextStop, type Progress } from '../tracking/progress';
 import { isOver } from './stop';
 
 export interface PlacedStop extends PlannedStop {

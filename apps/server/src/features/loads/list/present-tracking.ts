@@ -1,4 +1,4 @@
-import { isAhead, isStale, lateMinutes, trackedBpAt, type Progress } from '@tenderlane/domain/trips';
+import { isAhead, isStale, lateMinutes, trackedBpAt, type Progress } from '@tenderlane/domain/tracking';
 import type { LoadListItem, Locale } from '@tenderlane/contract';
 import { localizedCity, type PlaceNames } from '../../reference';
 

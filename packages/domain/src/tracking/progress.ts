@@ -1,7 +1,7 @@
 import type { Point } from '../core/distance';
 import { HOUR_MS, MINUTE_MS } from '../core/time';
-import type { Eta } from '../tracking/eta';
-import { extendTracked, trackedBp, type Tracked } from '../tracking/quality';
+import type { Eta } from './eta';
+import { extendTracked, trackedBp, type Tracked } from './quality';
 
 const STALE_MS = 2 * HOUR_MS;
 

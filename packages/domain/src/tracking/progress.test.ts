@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { HOUR_MS, MINUTE_MS } from '../core/time';
 import { isStale, lateMinutes, toldAfter, trackedBpAt, type NextStop, type Progress } from './progress';
-import { T } from './testing/build-trip';
+import { NOW as T } from './testing/build-positions';
 
 const next = (minutes: number, fields: Partial<NextStop> = {}): NextStop => ({
   stopId: 1,
