@@ -167,7 +167,7 @@ describe('a press', () => {
       app.clock.at = start;
     }
     await app.database.run(
-      `update sessions set expires_at = clock_timestamp() where link_id = (select id from personal_links where login = $1 order by id desc limit 1)`,
+      `update sessions set expires_at = clock_timestamp() - interval '1 second' where link_id = (select id from personal_links where login = $1 order by id desc limit 1)`,
       [carrier.login],
     );
     expect((await linked.send('GET /account')).status).toBe(401);
