@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { TripView } from '@tenderlane/contract';
 import { liveQuery } from '@tenderlane/web/core/queries/live';
 import { tripKeys } from '@tenderlane/web/trips/query-keys';
-import type { TripAction } from '@tenderlane/web/trips/trip.api';
+import { sendSharedAction, type TripAction } from '@tenderlane/web/trips/trip.api';
 import { answerOrNull } from '../../lib/answer-or-null';
 import { call } from '../../lib/api';
 
@@ -16,39 +16,8 @@ export const tripQuery = (loadId: number) =>
   });
 
 export async function sendTripAction(id: number, action: TripAction): Promise<TripView | null> {
-  switch (action.do) {
-    case 'report':
-      return (
-        await call('PUT /loads/{id}/trip/stops/{stop_id}', { path: { id, stop_id: action.stopId }, body: action.body })
-      ).data;
-    case 'prove':
-      return (
-        await call('POST /loads/{id}/trip/stops/{stop_id}/proofs', {
-          path: { id, stop_id: action.stopId },
-          body: action.body,
-        })
-      ).data;
-    case 'decide':
-      throw new Error('only the shipper decides on a proof');
-    case 'change':
-      return (await call('POST /loads/{id}/trip/changes', { path: { id }, body: action.body })).data;
-    case 'answer':
-      return (
-        await call('PUT /loads/{id}/trip/changes/{change_id}', {
-          path: { id, change_id: action.changeId },
-          body: action.body,
-        })
-      ).data;
-    case 'add_task':
-      return (await call('POST /loads/{id}/trip/tasks', { path: { id }, body: action.body })).data;
-    case 'change_task':
-      return (
-        await call('PUT /loads/{id}/trip/tasks/{task_id}', { path: { id, task_id: action.taskId }, body: action.body })
-      ).data;
-    case 'delete_task':
-      await call('DELETE /loads/{id}/trip/tasks/{task_id}', { path: { id, task_id: action.taskId } });
-      return null;
-  }
+  if (action.do === 'decide') throw new Error('only the shipper decides on a proof');
+  return sendSharedAction(call, id, action);
 }
 
 /** Null for an order without a trip, and in the session of a link. */

@@ -3,7 +3,7 @@ import type { TripView } from '@tenderlane/contract';
 import { ApiError } from '@tenderlane/web/core/client/api-error';
 import { liveQuery } from '@tenderlane/web/core/queries/live';
 import { tripKeys } from '@tenderlane/web/trips/query-keys';
-import type { TripAction } from '@tenderlane/web/trips/trip.api';
+import { sendSharedAction, type TripAction } from '@tenderlane/web/trips/trip.api';
 import { call } from '../../lib/api';
 
 /** Null for an order that ended before trips were recorded. */
@@ -22,44 +22,9 @@ export const tripQuery = (loadId: number) =>
   });
 
 export async function sendTripAction(id: number, action: TripAction): Promise<TripView | null> {
-  switch (action.do) {
-    case 'report':
-      return (
-        await call('PUT /loads/{id}/trip/stops/{stop_id}', { path: { id, stop_id: action.stopId }, body: action.body })
-      ).data;
-    case 'prove':
-      return (
-        await call('POST /loads/{id}/trip/stops/{stop_id}/proofs', {
-          path: { id, stop_id: action.stopId },
-          body: action.body,
-        })
-      ).data;
-    case 'decide':
-      return (
-        await call('PUT /loads/{id}/trip/proofs/{proof_id}', {
-          path: { id, proof_id: action.proofId },
-          body: action.body,
-        })
-      ).data;
-    case 'change':
-      return (await call('POST /loads/{id}/trip/changes', { path: { id }, body: action.body })).data;
-    case 'answer':
-      return (
-        await call('PUT /loads/{id}/trip/changes/{change_id}', {
-          path: { id, change_id: action.changeId },
-          body: action.body,
-        })
-      ).data;
-    case 'add_task':
-      return (await call('POST /loads/{id}/trip/tasks', { path: { id }, body: action.body })).data;
-    case 'change_task':
-      return (
-        await call('PUT /loads/{id}/trip/tasks/{task_id}', { path: { id, task_id: action.taskId }, body: action.body })
-      ).data;
-    case 'delete_task':
-      await call('DELETE /loads/{id}/trip/tasks/{task_id}', { path: { id, task_id: action.taskId } });
-      return null;
-  }
+  if (action.do !== 'decide') return sendSharedAction(call, id, action);
+  const path = { id, proof_id: action.proofId };
+  return (await call('PUT /loads/{id}/trip/proofs/{proof_id}', { path, body: action.body })).data;
 }
 
 export const driverLinkQuery = (loadId: number) =>
