@@ -2,7 +2,8 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app';
 import { refresh, speak } from './lib/send';
-import { restore } from './lib/state';
+import { followSharing } from './lib/share';
+import { listen, restore } from './lib/state';
 import { firstLocale, loadTexts } from './lib/texts';
 import './driver.css';
 
@@ -32,8 +33,11 @@ createRoot(document.querySelector('#root') as HTMLElement).render(
 requestAnimationFrame(() => performance.mark('page-shown'));
 addEventListener('online', () => void refresh());
 document.addEventListener('visibilitychange', () => {
+  followSharing();
   if (document.visibilityState === 'visible') void refresh();
 });
+listen(followSharing);
+followSharing();
 setInterval(() => void refresh(), RETRY_MS);
 void refresh();
 addEventListener('load', () => void keepPage());

@@ -115,6 +115,8 @@ export const linkPurposes = {
     calls: [
       'POST /open',
       'POST /opt_out',
+      'PUT /sharing',
+      'POST /app',
       'GET /trip',
       'POST /reports',
       'DELETE /reports/{report}',

@@ -1,7 +1,9 @@
 import { call } from './api';
+import { dropPoints, forgetPoints, pointsOf } from './points';
 import {
   change,
   idOf,
+  isShared,
   readState,
   restore,
   show,
@@ -50,8 +52,10 @@ export async function openTrip(secret: string): Promise<'opened' | 'unknown' | '
   return 'opened';
 }
 
-export const forgetTrip = (secret: string): Promise<void> =>
-  change(({ trips }) => ({ trips: trips.filter((one) => one.secret !== secret) }));
+export async function forgetTrip(secret: string): Promise<void> {
+  await change(({ trips }) => ({ trips: trips.filter((one) => one.secret !== secret) }));
+  await forgetPoints(secret);
+}
 
 async function readTrip({ secret, token }: OpenTrip): Promise<void> {
   const { status, data } = await call('GET /trip', { token, locale });
@@ -137,10 +141,42 @@ async function sendWaiting(secret: string): Promise<void> {
   }
 }
 
+/** The server's answer ends the wish, unless the driver has changed it meanwhile. */
+async function sendWish({ secret, token, wish }: OpenTrip): Promise<void> {
+  if (wish === undefined) return;
+  const { status, data } = await call('PUT /sharing', { token, body: { is_on: wish }, locale });
+  if (status === 401) await endToken(secret);
+  if (isLater(status)) return;
+  if (data) await setTrip(secret, data);
+  await change(({ trips }) => ({
+    trips: trips.map((one) => (one.secret === secret && one.wish === wish ? { ...one, wish: undefined } : one)),
+  }));
+}
+
+const POINTS_AT_ONCE = 500;
+
+async function sendPoints({ secret, token }: OpenTrip): Promise<void> {
+  for (;;) {
+    const points = (await pointsOf(secret)).slice(0, POINTS_AT_ONCE);
+    if (points.length === 0) return;
+    const positions = points.map(({ secret: _link, ...position }) => position);
+    const { status } = await call('POST /positions', { token, body: { positions }, locale });
+    if (status === 401) await endToken(secret);
+    if (status === 401 || isLater(status)) return;
+    await dropPoints(points);
+  }
+}
+
+async function sendShared(): Promise<void> {
+  for (const open of readState().trips) if (open.token) await sendWish(open);
+  for (const open of readState().trips) if (isShared(open)) await sendPoints(open);
+}
+
 async function sendAll(): Promise<void> {
   await restore();
   for (const open of readState().trips) if (open.token && !open.trip) await readTrip(open);
   for (const { secret } of readState().trips) await sendWaiting(secret);
+  await sendShared();
   for (const open of readState().trips) if (open.token) await readTrip(open);
 }
 
@@ -186,5 +222,23 @@ export async function optOut(secret: string): Promise<boolean> {
     return (await call('POST /opt_out', { body: { secret }, locale })).status === 204;
   } catch {
     return false;
+  }
+}
+
+export interface AppSetup {
+  /** Shown only once: the app sends positions to it. */
+  url: string;
+  link: string;
+}
+
+export async function setUpApp(secret: string): Promise<AppSetup | null> {
+  const token = readState().trips.find((one) => one.secret === secret)?.token ?? null;
+  try {
+    const { data } = await call('POST /app', { token, locale });
+    if (!data) return null;
+    await setTrip(secret, data.trip);
+    return data;
+  } catch {
+    return null;
   }
 }

@@ -11,6 +11,8 @@ export interface OpenTrip {
   /** Null after another phone opened the trip, and after its end. */
   token: string | null;
   trip: Trip | null;
+  /** Whether the position is to be shared, until the server knows. */
+  wish?: boolean | undefined;
 }
 
 export interface WaitingReport {
@@ -33,12 +35,18 @@ interface Kept {
   waiting: Waiting[];
   /** Time of the server less the phone's, by the last contact. */
   offsetMs: number;
+  /** Positions far from all stops are not rounded. */
+  isExact: boolean;
 }
 
 export interface State extends Kept {
   isRefused: boolean;
   isStorageFull: boolean;
   isOffline: boolean;
+  /** The browser does not give the position to this page. */
+  isDenied: boolean;
+  /** Positions that wait. */
+  points: number;
 }
 
 export const idOf = (item: Waiting): string => (item.what === 'report' ? item.report.id : item.proof.id);
@@ -48,8 +56,15 @@ export const waitingOf = ({ trip }: OpenTrip, waiting: readonly Waiting[]): Wait
   waiting.filter((item) => trip?.stops.some(({ id }) => id === stopOf(item)));
 
 const KEY = 'driver';
-const NOTHING: Kept = { trips: [], waiting: [], offsetMs: 0 };
-let state: State = { ...NOTHING, isRefused: false, isStorageFull: false, isOffline: false };
+const NOTHING: Kept = { trips: [], waiting: [], offsetMs: 0, isExact: false };
+let state: State = {
+  ...NOTHING,
+  isRefused: false,
+  isStorageFull: false,
+  isOffline: false,
+  isDenied: false,
+  points: 0,
+};
 const listeners = new Set<() => void>();
 
 export const readState = (): State => state;
@@ -72,10 +87,10 @@ export async function restore(): Promise<void> {
 }
 
 async function keep(work: (before: Kept) => Partial<Kept>): Promise<Kept> {
-  const { trips, waiting, offsetMs } = state;
+  const { trips, waiting, offsetMs, isExact } = state;
   if (state.isStorageFull) {
-    await set(KEY, { trips, waiting, offsetMs });
-    return { trips, waiting, offsetMs };
+    await set(KEY, { trips, waiting, offsetMs, isExact });
+    return { trips, waiting, offsetMs, isExact };
   }
   let kept = NOTHING;
   await update<Kept>(KEY, (before = NOTHING) => (kept = { ...before, ...work(before) }));
@@ -92,7 +107,12 @@ export async function change(work: (before: Kept) => Partial<Kept>): Promise<voi
   }
 }
 
-export const serverNow = (): string => new Date(Date.now() + state.offsetMs).toISOString();
+export const serverTime = (phoneTime: number): number => phoneTime + state.offsetMs;
+
+export const serverNow = (): string => new Date(serverTime(Date.now())).toISOString();
+
+export const isShared = ({ token, trip, wish }: OpenTrip): boolean =>
+  token !== null && Boolean(trip?.sharing) && (wish ?? trip?.sharing?.is_on ?? false);
 
 /** `randomUUID` is missing on pages without https. */
 export function newId(): string {

@@ -1,5 +1,5 @@
 import type { Locale } from '@tenderlane/domain/languages';
-import { formatTime, formatWindow } from '@tenderlane/messages/formats/dates';
+import { formatShortDateTime, formatTime, formatWindow } from '@tenderlane/messages/formats/dates';
 import type { Stop } from './steps';
 
 // Browsers without Kazakh dates write "M12", so the product's own names of months are used.
@@ -12,3 +12,6 @@ const contextOf = ({ country_id: countryId, time_zone: timeZone }: Stop, locale:
 export const writeWindow = (stop: Stop, locale: Locale): string => formatWindow(stop.window, contextOf(stop, locale));
 
 export const writeTime = (at: string, stop: Stop, locale: Locale): string => formatTime(at, contextOf(stop, locale));
+
+export const writeMoment = (at: string, stop: Stop, locale: Locale): string =>
+  formatShortDateTime(at, contextOf(stop, locale));

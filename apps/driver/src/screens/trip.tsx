@@ -4,6 +4,7 @@ import { listen, readState, waitingOf, type OpenTrip, type Trip } from '../lib/s
 import { doneAt, isOver, type Stop } from '../lib/steps';
 import { writeWindow } from '../lib/times';
 import { useTexts } from '../lib/use-texts';
+import { Sharing } from './sharing';
 import { WhoSees } from './who-sees';
 
 export function TripCard({ open }: { open: OpenTrip }) {
@@ -31,6 +32,7 @@ export function TripCard({ open }: { open: OpenTrip }) {
           ))}
         </ol>
       )}
+      {trip && token !== null && <Sharing open={open} trip={trip} />}
       {trip && <CarrierContact contact={trip.carrier.contact} />}
       {trip && <WhoSees />}
     </section>

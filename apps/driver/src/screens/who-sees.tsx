@@ -9,6 +9,8 @@ export function WhoSees() {
         <li>{t('sees_carrier')}</li>
         <li>{t('sees_shipper')}</li>
         <li>{t('sees_position')}</li>
+        <li>{t('sees_shared')}</li>
+        <li>{t('sees_rounded')}</li>
       </ul>
     </details>
   );

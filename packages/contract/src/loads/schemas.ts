@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { BASES, LOAD_STATES, TENDER_TYPES, TIMELINE_STEPS } from '@tenderlane/domain/loads';
 import { VAT_MODES, WAYPOINT_KINDS } from '@tenderlane/domain/reference';
+import { SOURCE_KINDS } from '@tenderlane/domain/tracking';
 import { BODY_TYPES, LENGTH_UNITS, LOAD_TYPES, PAYMENT_TYPES, WEIGHT_UNITS } from '../reference/lists';
 import { LIMITS } from '@tenderlane/domain/core';
 import { auction, draftMeta } from '../terms/schemas';
@@ -164,12 +165,14 @@ export const listItem = z.object({
   truck_body: z.array(z.string()),
   temperature: z.object({ min_c: z.number().nullable(), max_c: z.number().nullable() }).nullable(),
   book_now_price: nullableMoney,
-  /** `eta` is that of the next stop, and `late_minutes` counts from the end of its window. */
+  /** `eta` is that of the next stop, and `late_minutes` counts from the end of its window. Null unless `is_shared`. */
   tracking: z
     .object({
-      location: z.string(),
-      updated_at: instant,
+      is_shared: z.boolean(),
+      location: z.string().nullable(),
+      updated_at: instant.nullable(),
       speed: z.number().nullable(),
+      source: z.enum(SOURCE_KINDS),
       app: z.string(),
       eta: instant.nullable(),
       late_minutes: z.number().int().nullable(),

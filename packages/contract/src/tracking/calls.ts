@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { dataOf, type EndpointTable } from '../core/endpoint';
-import { positionsBody, sourceBody, storedPositions, track, trackingSource } from './schemas';
+import { pagePositionsBody, positionsBody, sourceBody, storedPositions, track, trackingSource } from './schemas';
 
 const own = { access: 'brand', right: 'bids.write', secret: true } as const;
 
@@ -43,6 +43,16 @@ export const carrierTrackingApi = {
     secret: true,
     summary: 'Send positions of trucks with the token of a telematics account; wrong rows are named, the others kept',
     body: positionsBody,
+    response: dataOf(storedPositions),
+  },
+} as const satisfies EndpointTable;
+
+export const driverTrackingApi = {
+  'POST /positions': {
+    access: 'driver',
+    secret: true,
+    summary: 'Send positions of the phone while the driver shares them; each is stored once by its time',
+    body: pagePositionsBody,
     response: dataOf(storedPositions),
   },
 } as const satisfies EndpointTable;

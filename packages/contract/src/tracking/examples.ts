@@ -22,3 +22,9 @@ export const carrierTrackingExamples = {
   'PUT /tracking_sources/{id}': (records) => ({ path: { id: records.source }, body: sourceOf(records) }),
   'DELETE /tracking_sources/{id}': ({ source: id }) => ({ path: { id } }),
 } satisfies Examples<Records>;
+
+export const driverTrackingExamples = {
+  'POST /positions': ({ now }) => ({
+    body: { positions: [{ at: new Date(now).toISOString(), lat: 50.45, lon: 30.52, speed_kmh: 60, accuracy_m: 12 }] },
+  }),
+} satisfies Examples<{ now: number }>;

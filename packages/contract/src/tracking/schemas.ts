@@ -21,17 +21,20 @@ export const trackingSource = z.object({
 export type TrackingSource = z.infer<typeof trackingSource>;
 
 const position = z.strictObject({
-  device,
   at: z.iso.datetime({ offset: true }),
   lat: z.number(),
   lon: z.number(),
   speed_kmh: z.number().min(0).max(1000).nullable().optional(),
   accuracy_m: z.number().min(0).max(1_000_000).nullable().optional(),
-  temperature_c: z.number().min(-100).max(100).nullable().optional(),
 });
+const deviceReading = { device, temperature_c: z.number().min(-100).max(100).nullable().optional() };
 
 /** A row that cannot be read is null, so that the other rows are kept. */
 export const positionsBody = z.strictObject({
+  positions: z.array(position.extend(deviceReading).nullable().catch(null)).min(1).max(POSITIONS_MAX),
+});
+
+export const pagePositionsBody = z.strictObject({
   positions: z.array(position.nullable().catch(null)).min(1).max(POSITIONS_MAX),
 });
 

@@ -38,6 +38,11 @@ export const tripEvents = {
     params: z.strictObject({ ...aboutOption, is_moved: z.boolean() }),
     views: { shipper: showAll, carrier: showOnly('is_moved') },
   }),
+  'trip.sharing_changed': defineEvent({
+    entity: 'load',
+    params: z.strictObject({ ...aboutOption, is_on: z.boolean() }),
+    views: { shipper: showAll, carrier: showOnly('is_on') },
+  }),
   'trip.proof_added': defineEvent({
     entity: 'load',
     params: z.strictObject({ ...aboutStop, proof_id: number, state: z.enum(PROOF_STATES) }),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { LIMITS } from '@tenderlane/domain/core';
 import { FILE_LIMITS } from '@tenderlane/domain/files';
 import { WAYPOINT_KINDS } from '@tenderlane/domain/reference';
+import { SOURCE_KINDS } from '@tenderlane/domain/tracking';
 import {
   EVIDENCE_KINDS,
   EVIDENCE_SOURCES,
@@ -196,8 +197,10 @@ export const trip = z.object({
   state: z.enum(TRIP_STATES),
   result: z.enum(TRIP_RESULTS).nullable(),
   stops: z.array(stop),
-  /** Senders of positions with the time of the last one. */
-  sources: z.array(z.object({ name: z.string(), last_at: instant })),
+  /** Senders of positions with the time of the last one; the phone of the driver has no name. */
+  sources: z.array(z.object({ kind: z.enum(SOURCE_KINDS), name: z.string(), last_at: instant })),
+  /** Whether the driver shares the position of the phone; null while nobody has opened the link. */
+  is_shared: z.boolean().nullable(),
   /** Share of the time under way with a position of at most 15 minutes, in basis points; null before the departure. */
   tracked_bp: z.number().int().nullable(),
   /** Waiting changes and the latest decided ones, the newest first. */

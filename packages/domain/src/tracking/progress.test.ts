@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { HOUR_MS, MINUTE_MS } from '../core/time';
-import { isStale, lateMinutes, toldAfter, trackedBpAt, type NextStop, type Progress } from './progress';
+import { isStale, isWithheld, lateMinutes, toldAfter, trackedBpAt, type NextStop, type Progress } from './progress';
 import { NOW as T } from './testing/build-positions';
 
 const next = (minutes: number, fields: Partial<NextStop> = {}): NextStop => ({
@@ -12,13 +12,14 @@ const next = (minutes: number, fields: Partial<NextStop> = {}): NextStop => ({
 });
 const told = { stopId: 1, at: T };
 const tracked = { from: T, until: T, lastAt: T, ms: 0 };
+const page = { kind: 'driver_page', name: '', at: T } as const;
 const seen = (fields: Partial<Progress> = {}): Progress => ({
-  last: { lat: 50, lon: 20, at: T, speedKmh: null, source: 'Wialon' },
+  last: { lat: 50, lon: 20, at: T, speedKmh: null, source: 'Wialon', kind: 'telematics' },
   drivingKmh: 60,
   tracked,
   next: null,
   told: null,
-  sources: [],
+  sources: [{ kind: 'telematics', name: 'Wialon', at: T }],
   shown: null,
   place: null,
   ...fields,
@@ -49,8 +50,20 @@ it.each<[string, Progress, number, boolean]>([
   ['after two hours it is not', seen(), 2 * HOUR_MS, false],
   ['after more it is', seen(), 2 * HOUR_MS + 1, true],
   ['before the departure it is not', seen({ tracked: null }), 3 * HOUR_MS, false],
+  ['a closed page is not', seen({ sources: [page] }), 3 * HOUR_MS, false],
+  ['a silent app beside a closed page is', seen({ sources: [page, { ...page, kind: 'app' }] }), 3 * HOUR_MS, true],
 ])('stale: %s', (_name, progress, silence, expected) => {
   expect(isStale(progress, T + silence)).toBe(expected);
+});
+
+it.each<[Parameters<typeof isWithheld>, boolean]>([
+  [['driver_page', false], true],
+  [['app', false], true],
+  [['telematics', false], false],
+  [['driver_page', true], false],
+  [['app', null], false],
+])('withheld: %j is %s', (about, expected) => {
+  expect(isWithheld(...about)).toBe(expected);
 });
 
 it('the tracked share counts the last position for a quarter of an hour', () => {

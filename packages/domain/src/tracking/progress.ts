@@ -5,10 +5,14 @@ import { extendTracked, trackedBp, type Tracked } from './quality';
 
 const STALE_MS = 2 * HOUR_MS;
 
+export const SOURCE_KINDS = ['telematics', 'app', 'driver_page'] as const;
+export type SourceKind = (typeof SOURCE_KINDS)[number];
+
 export interface SeenPosition extends Point {
   at: number;
   speedKmh: number | null;
   source: string;
+  kind: SourceKind;
 }
 
 interface Expected {
@@ -29,7 +33,7 @@ export interface Progress {
   next: NextStop | null;
   /** The last expected time that was told. */
   told: Expected | null;
-  sources: readonly { name: string; at: number }[];
+  sources: readonly { kind: SourceKind; name: string; at: number }[];
   /** The last position outside the surroundings of other shippers' stops. `place` was near it when it was looked up. */
   shown: SeenPosition | null;
   place: (Point & { id: number | null }) | null;
@@ -47,9 +51,12 @@ export const toldAfter = (told: Expected | null, next: NextStop | null): Expecte
 export const lateMinutes = ({ at, windowTo }: NextStop): number | null =>
   windowTo === null ? null : Math.max(0, Math.round((at - windowTo) / MINUTE_MS));
 
-/** Under way without a position for two hours. */
-export const isStale = ({ tracked, last }: Progress, now: number): boolean =>
-  tracked !== null && now - last.at > STALE_MS;
+/** Under way without a position for two hours. A page that is closed is no silence. */
+export const isStale = ({ tracked, last, sources }: Progress, now: number): boolean =>
+  tracked !== null && now - last.at > STALE_MS && sources.some(({ kind }) => kind !== 'driver_page');
+
+export const isWithheld = (kind: SourceKind, isShared: boolean | null): boolean =>
+  kind !== 'telematics' && isShared === false;
 
 export function trackedBpAt({ tracked }: Pick<Progress, 'tracked'>, until: number): number | null {
   return tracked && trackedBp(extendTracked(tracked, [], until).ms, tracked.from, until);

@@ -12,10 +12,11 @@ export interface TripPeriod {
   endedAt: number | null;
 }
 
-export function isVisible({ confirmedAt, firstWindowFrom, endedAt }: TripPeriod, at: number): boolean {
-  const from = Math.max(confirmedAt, (firstWindowFrom ?? confirmedAt) - DAY_MS);
-  return at >= from && at <= (endedAt ?? Infinity);
-}
+export const visibleFrom = ({ confirmedAt, firstWindowFrom }: Omit<TripPeriod, 'endedAt'>): number =>
+  Math.max(confirmedAt, (firstWindowFrom ?? confirmedAt) - DAY_MS);
+
+export const isVisible = (period: TripPeriod, at: number): boolean =>
+  at >= visibleFrom(period) && at <= (period.endedAt ?? Infinity);
 
 export function isHidden(point: Point, stopsOfOthers: readonly Point[]): boolean {
   return stopsOfOthers.some((stop) => greatCircleKm(point, stop) <= HIDDEN_KM);

@@ -4,7 +4,10 @@ import { etasOfStops, nextStop, underWayFrom, type PlacedStop } from './stops-ah
 import { buildStop, evidence, T } from './testing/build-trip';
 
 const north = (km: number) => ({ lat: 50 + km / 111.195, lon: 20 });
-const SEEN = { last: { ...north(0), at: T, speedKmh: null, source: 'Wialon' }, drivingKmh: 60 };
+const SEEN = {
+  last: { ...north(0), at: T, speedKmh: null, source: 'Wialon', kind: 'telematics' as const },
+  drivingKmh: 60,
+};
 const placed = (
   id: number,
   km: number,

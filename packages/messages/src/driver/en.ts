@@ -72,6 +72,27 @@ export const driver = {
   sees_carrier: 'The carrier sees your reports, photos and signatures.',
   sees_shipper:
     'The shipper sees the times of the stops, photos and signatures. It sees neither this link nor your other trips.',
-  sees_position:
-    'Your position is read only when you report or save a proof. It shows whether you were at the stop, and is not kept.',
+  share: 'Share my position',
+  share_off: 'Nothing is sent. The carrier and the shipper only see that sharing is off.',
+  share_until: 'Ends by itself when the order is completed, planned until {{time}}.',
+  share_end: 'Ends by itself when the order is completed.',
+  share_from: 'Nothing is sent before {{time}}.',
+  share_open_only: 'You are seen only while this page is open and in front. It keeps the screen on.',
+  share_denied:
+    'The phone does not give this page the position. Allow it in the settings of the browser, or use Traccar Client. Everything else works.',
+  share_exact: 'Exact position far from the stops',
+  points_one: '{{count}} position waits to be sent.',
+  points_other: '{{count}} positions wait to be sent.',
+  app: 'Share by Traccar Client',
+  app_again: 'Set up Traccar Client again',
+  app_text:
+    'The free app Traccar Client reports on the whole route, also with a dark screen. Install it first. Its position is exact, and it is taken only while sharing is on.',
+  app_done: 'Agree to the new settings in the app, and sharing begins.',
+  app_open: 'Open Traccar Client',
+  app_address: 'If the app does not open, type this address into its settings. It is shown only now:',
+  sees_position: 'When you report or save a proof, the position shows whether you were at the stop. It is not kept.',
+  sees_shared:
+    'While you share the position, carrier and shipper see it, from 24 hours before the first stop until the order is completed. The shipper does not see it near the stops of other shippers. Receivers with a link see it rounded to about a kilometre.',
+  sees_rounded:
+    'More than 10 km from every stop this page rounds the position to about a kilometre, unless you choose the exact one.',
 };

@@ -170,6 +170,8 @@ export const history = {
   'event.trip.driver_link_sent': '{{person}} passed the link of the trip on to the driver',
   'event.trip.driver_link_opened': 'The driver opened the trip on the phone',
   'event.trip.driver_link_opened.moved': 'The trip was opened on another phone',
+  'event.trip.sharing_changed': 'The driver ended the sharing of the position',
+  'event.trip.sharing_changed.on': 'The driver shares the position of the phone',
   'event.trip.stop_reported': '{{person}} changed the report about {{stop}}',
   'event.trip.stop_reported.arrived': '{{person}}: the truck arrived at {{stop}}',
   'event.trip.stop_reported.working': '{{person}}: work at {{stop}} has begun',

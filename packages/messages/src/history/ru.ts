@@ -173,6 +173,8 @@ export const history: SlavicTranslation<typeof english> = {
   'event.trip.driver_link_sent': '{{person}}: ссылка на рейс передана водителю',
   'event.trip.driver_link_opened': 'Водитель открыл рейс на телефоне',
   'event.trip.driver_link_opened.moved': 'Рейс открыт на другом телефоне',
+  'event.trip.sharing_changed': 'Водитель перестал делиться местоположением',
+  'event.trip.sharing_changed.on': 'Водитель делится местоположением телефона',
   'event.trip.stop_reported': '{{person}}: изменена отметка о точке «{{stop}}»',
   'event.trip.stop_reported.arrived': '{{person}}: грузовик прибыл в «{{stop}}»',
   'event.trip.stop_reported.working': '{{person}}: работа в точке «{{stop}}» начата',

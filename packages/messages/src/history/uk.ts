@@ -173,6 +173,8 @@ export const history: SlavicTranslation<typeof english> = {
   'event.trip.driver_link_sent': '{{person}}: посилання на рейс передано водієві',
   'event.trip.driver_link_opened': 'Водій відкрив рейс на телефоні',
   'event.trip.driver_link_opened.moved': 'Рейс відкрито на іншому телефоні',
+  'event.trip.sharing_changed': 'Водій припинив ділитися місцезнаходженням',
+  'event.trip.sharing_changed.on': 'Водій ділиться місцезнаходженням телефона',
   'event.trip.stop_reported': '{{person}}: змінено відмітку про точку «{{stop}}»',
   'event.trip.stop_reported.arrived': '{{person}}: вантажівка прибула в «{{stop}}»',
   'event.trip.stop_reported.working': '{{person}}: роботу в точці «{{stop}}» почато',

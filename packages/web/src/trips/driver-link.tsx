@@ -2,7 +2,7 @@ import type { DriverLink } from '@tenderlane/contract';
 import { Button, CopyButton, TextInput } from '@mantine/core';
 import { ConfirmDialog, ReasonButton, SectionCard } from '@tenderlane/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../core/texts/error-text';
 import { reasonText } from '../core/texts/reason-text';
@@ -10,6 +10,8 @@ import { useDates } from '../core/texts/use-dates';
 import { toast } from '../toasts';
 import { tripKeys } from './query-keys';
 import classes from './trips.module.css';
+
+const LinkQr = lazy(async () => ({ default: (await import('./link-qr')).LinkQr }));
 
 type Channel = 'sms' | 'email' | 'copy';
 
@@ -113,6 +115,9 @@ function LinkState({ link: { opened_at: opened, sent } }: { link: DriverLink }) 
   );
 }
 
+/** The sheet of the phone; closing it is no failure. */
+const shareLink = (url: string, title: string) => navigator.share({ url, title }).catch(() => undefined);
+
 function LinkField({ url }: { url: string }) {
   const { t } = useTranslation('trips');
   return (
@@ -123,13 +128,24 @@ function LinkField({ url }: { url: string }) {
         readOnly
         onFocus={({ currentTarget }) => currentTarget.select()}
       />
-      <CopyButton value={url}>
-        {({ copy }) => (
-          <Button size="xs" onClick={copy}>
-            {t('driver.copied')}
+      <div className={classes.buttons}>
+        <CopyButton value={url}>
+          {({ copy }) => (
+            <Button size="xs" onClick={copy}>
+              {t('driver.copied')}
+            </Button>
+          )}
+        </CopyButton>
+        {'share' in navigator && (
+          <Button size="xs" variant="default" onClick={() => void shareLink(url, t('driver.link'))}>
+            {t('driver.share')}
           </Button>
         )}
-      </CopyButton>
+      </div>
+      <p className={classes.dim}>{t('driver.qr_text')}</p>
+      <Suspense>
+        <LinkQr url={url} label={t('driver.qr')} />
+      </Suspense>
     </>
   );
 }

@@ -21,14 +21,20 @@ interface TripPositionProps {
   waypoints: readonly { kind: WaypointKind; address: Address | null }[];
 }
 
-/** The planned and the driven line, and the senders of positions; nothing before the first position. */
+/** The planned and the driven line, and the senders of positions; before the first position only whether sharing is off. */
 export function TripPosition({ loadId, trip, waypoints }: TripPositionProps) {
   const { t } = useTranslation('trips');
   const { formats } = useApplication();
   const places = mapStopsOf(waypoints);
   const route = useLoadRoute(loadId, places);
   const driven = useDriven(useTrack(loadId, trip.sources.length > 0));
-  if (trip.sources.length === 0) return null;
+  const isOff = trip.is_shared === false && !trip.refusals['report'];
+  if (trip.sources.length === 0)
+    return isOff ? (
+      <SectionCard title={t('tracking.title')}>
+        <p className={classes.dim}>{t('tracking.off')}</p>
+      </SectionCard>
+    ) : null;
   return (
     <SectionCard title={t('tracking.title')} flush>
       <RouteMap
@@ -39,6 +45,7 @@ export function TripPosition({ loadId, trip, waypoints }: TripPositionProps) {
       />
       <div className={classes.sources}>
         <Sources sources={trip.sources} />
+        {isOff && <p className={classes.dim}>{t('tracking.off')}</p>}
         {trip.tracked_bp !== null && (
           <p className={classes.dim}>{t('tracking.share', { percent: formats.percentBp(trip.tracked_bp) })}</p>
         )}
@@ -74,6 +81,12 @@ function useDriven(track: Track | undefined) {
   }, [track, t, dates]);
 }
 
+const TEXTS = {
+  telematics: 'tracking.source',
+  app: 'tracking.client',
+  driver_page: 'tracking.page',
+} as const;
+
 const MINUTE_MS = 60_000;
 const serverNow = () => Date.now() + serverOffsetMs();
 
@@ -83,9 +96,9 @@ function Sources({ sources }: Pick<TripView, 'sources'>) {
   const dates = useDates();
   const [now, setNow] = useState(serverNow);
   useInterval(() => setNow(serverNow()), MINUTE_MS, { autoInvoke: true });
-  return sources.map(({ name, last_at: at }) => (
-    <p key={name}>
-      {t('tracking.source', {
+  return sources.map(({ kind, name, last_at: at }) => (
+    <p key={kind + name}>
+      {t(TEXTS[kind], {
         source: name,
         age: formats.duration(Math.floor((now - Date.parse(at)) / MINUTE_MS)),
         time: dates.shortDateTime(at),

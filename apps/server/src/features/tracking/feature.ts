@@ -4,11 +4,12 @@ import { followReports } from './facts/follow-reports';
 import { tripTopic } from './live';
 import { findSourceHolder } from './positions/find-source';
 import { positionWeeks } from './positions/position-weeks';
-import { trackingCarrierRoutes, trackingRoutes } from './routes';
+import { trackingCarrierRoutes, trackingDriverRoutes, trackingRoutes } from './routes';
 
 export const trackingFeature = {
   shipper: trackingRoutes,
   carrier: trackingCarrierRoutes,
+  driver: trackingDriverRoutes,
   holders: { telematics: findSourceHolder },
   afterCommit: ({ clock }) => [followReports(clock)],
   liveTopics: [tripTopic],

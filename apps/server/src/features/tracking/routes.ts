@@ -1,6 +1,6 @@
-import type { CarrierApi, SharedApi } from '@tenderlane/contract';
+import type { CarrierApi, DriverApi, SharedApi } from '@tenderlane/contract';
 import type { Handlers } from '../../platform/http/mount-api';
-import { receivePositions } from './positions/receive-positions';
+import { receivePagePositions, receivePositions } from './positions/receive-positions';
 import { showTrack } from './track/show-track';
 import { addSource, changeSource, revokeSource, showSources } from './sources/sources';
 
@@ -21,3 +21,7 @@ export const trackingCarrierRoutes = {
   },
   'POST /positions': async (context, { body }) => ({ data: await receivePositions(context, body.positions) }),
 } satisfies Partial<Handlers<CarrierApi>>;
+
+export const trackingDriverRoutes = {
+  'POST /positions': async (context, { body }) => ({ data: await receivePagePositions(context, body.positions) }),
+} satisfies Partial<Handlers<DriverApi>>;

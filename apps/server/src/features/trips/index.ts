@@ -1,4 +1,4 @@
-export { createDriverFinder } from './driver/find-driver';
+export { createDriverFinder, findAppHolder } from './driver/find-driver';
 export { tripsFeature } from './feature';
 export { followOrder } from './trip/follow-order';
 export { lockOrder, placedStops, readTrip, type ReadTrip } from './trip/lock-trip';

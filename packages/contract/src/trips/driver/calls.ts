@@ -53,6 +53,20 @@ export const driverApi = {
     response: null,
     secret: true,
   },
+  'PUT /sharing': {
+    access: 'driver',
+    summary: 'Share the position of the phone, or end it; shipper and carrier see which',
+    body: z.strictObject({ is_on: z.boolean() }),
+    response: dataOf(driverTrip),
+    secret: true,
+  },
+  'POST /app': {
+    access: 'driver',
+    summary: 'Share the position by Traccar Client; its new address is shown only in this answer, an earlier one ends',
+    response: dataOf(z.object({ url: z.string(), link: z.string(), trip: driverTrip })),
+    status: 201,
+    secret: true,
+  },
   'GET /trip': { access: 'driver', summary: 'The own trip', response: dataOf(driverTrip), secret: true },
   'POST /reports': {
     access: 'driver',

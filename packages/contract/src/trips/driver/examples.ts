@@ -21,6 +21,8 @@ export const carrierDriverExamples = {
 } satisfies Examples<Records>;
 
 export const driverExamples = {
+  'PUT /sharing': () => ({ body: { is_on: true } }),
+  'POST /app': () => ({}),
   'GET /trip': () => ({}),
   'POST /reports': ({ stop, now }) => ({
     body: { reports: [{ id: ID, stop_id: stop, kind: 'arrived', at: new Date(now).toISOString() }] },

@@ -39,6 +39,8 @@ export const driverTrip = z.object({
   number: z.string(),
   carrier: z.object({ name: z.string(), contact: contact.extend({ email: z.string().nullable() }) }),
   state: z.enum(TRIP_STATES),
+  /** The phone sends no position before `from`; null when the trip is over. */
+  sharing: z.object({ is_on: z.boolean(), has_app: z.boolean(), from: instant }).nullable(),
   stops: z.array(driverStop),
   server_time: instant,
 });

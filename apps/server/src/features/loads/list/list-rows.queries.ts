@@ -101,7 +101,7 @@ const COLUMNS: Record<keyof ListRow, string> = {
   winner_id: 'c.id',
   winner_name: 'c.name',
   truck_plate: `coalesce((${NAMED_TRUCK}), b.truck_plate)`,
-  tracking: `(select json_build_object('progress', t.progress, 'place',
+  tracking: `(select json_build_object('progress', t.progress, 'is_shared', t.is_shared, 'place',
       (select json_build_object('name_en', p.name_en, 'name_uk', p.name_uk, 'name_ru', p.name_ru, 'name_kk', p.name_kk)
          from places p where p.id = (t.progress #>> '{place,id}')::bigint))
     from trips t where l.state in ('processing', 'in_progress') and t.option_id = l.selected_option_id and t.progress is not null)`,

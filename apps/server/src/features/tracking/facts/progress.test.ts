@@ -37,7 +37,7 @@ describe('the progress of a trip', () => {
     const { stops, sources } = await tripOf();
     const [first] = stops;
     const seenAt = new Date(app.clock.at).toISOString();
-    expect(sources).toEqual([{ name: order.source.name, last_at: seenAt }]);
+    expect(sources).toEqual([{ kind: 'telematics', name: order.source.name, last_at: seenAt }]);
     expect(first?.eta?.parts).toMatchObject({ seen_at: seenAt, speed_kmh: 60, breaks_minutes: 0, stops_minutes: 0 });
     const { driving_minutes: driving } = first!.eta!.parts;
     expect(Date.parse(first!.eta!.at) - app.clock.at).toBeCloseTo(driving * MINUTE_MS, -5);

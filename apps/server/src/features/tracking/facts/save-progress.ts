@@ -5,7 +5,7 @@ import type { Sql } from '../../../platform/database/database';
 import { record } from '../../../platform/events/events';
 import type { RecordContext } from '../../../platform/events/in-transaction';
 import { placedStops, readTrip, saveProgress, type ReadTrip } from '../../trips';
-import { listTripDevices, type RunningTripRow } from '../positions/position.queries';
+import { listTripDevices, type RunningTripRow, type TripDeviceRow } from '../positions/position.queries';
 import { listStopsOfOthers } from '../track/track.queries';
 import { announceTrip } from '../live';
 import { findNearestPlace } from './nearest-place.queries';
@@ -40,8 +40,8 @@ async function progressOf(sql: Sql, read: ReadTrip, { state, positions, now }: S
   if (!newest) return null;
   const devices = await listTripDevices(sql, row.carrier_company_id, row.id);
   const toSeen = ({ device, lat, lon, at, speedKmh }: Position): SeenPosition => {
-    const source = devices.find((one) => one.device === device)?.source ?? '';
-    return { lat, lon, at, speedKmh, source };
+    const { source = '', kind = 'telematics' } = devices.find((one) => one.device === device) ?? {};
+    return { lat, lon, at, speedKmh, source, kind };
   };
   const last = toSeen(newest);
   const drivingKmh = drivingSpeedKmh(positions, last.at);
@@ -59,10 +59,10 @@ async function progressOf(sql: Sql, read: ReadTrip, { state, positions, now }: S
 }
 
 /** The devices come in the order of their last positions. */
-function newestOfSources(devices: readonly { source: string; at: number }[]): Progress['sources'] {
-  const newest = new Map<string, number>();
-  for (const { source, at } of devices) if (!newest.has(source)) newest.set(source, at);
-  return [...newest].map(([name, at]) => ({ name, at }));
+function newestOfSources(devices: readonly TripDeviceRow[]): Progress['sources'] {
+  const isNewest = ({ source, kind }: TripDeviceRow, index: number) =>
+    devices.findIndex((one) => one.source === source && one.kind === kind) === index;
+  return devices.filter(isNewest).map(({ kind, source: name, at }) => ({ kind, name, at }));
 }
 
 async function shownOf(

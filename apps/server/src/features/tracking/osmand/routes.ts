@@ -4,8 +4,9 @@ import { isStorableText } from '@tenderlane/contract';
 import { AppError } from '../../../platform/errors';
 import type { Host } from '../../../platform/http/mount-api';
 import { VISITOR } from '../../../platform/principal';
+import { findAppHolder } from '../../trips';
 import { findSourceHolder } from '../positions/find-source';
-import { storePositions } from '../positions/store-positions';
+import { storePhonePositions, storePositions } from '../positions/store-positions';
 import { createRequestLimit } from './request-limit';
 
 type Sent = FastifyRequest<{ Params: { token: string }; Querystring: Record<string, unknown> }>;
@@ -39,12 +40,17 @@ export function serveOsmand(
     const { token } = request.params;
     if (!limit.isKnown(token)) services.unknownCodes.ensureFew(ip);
     else if (!limit.allow(token)) return reply.status(429).header('retry-after', '2').send();
-    const principal = await findSourceHolder({ ...context, sql, principal: VISITOR }, token);
+    const visit = { ...context, sql, principal: VISITOR };
+    const driver = await findAppHolder(visit, token);
+    const principal = driver ?? (await findSourceHolder(visit, token));
     limit.remember(token);
     const position = readRequest(request, await services.clock.now(sql));
     if (!position || !isStorableText(position.device ?? '')) return reply.status(400).send();
     const sent = { ...position, temperatureC: null };
-    await database.transaction((transaction) => storePositions({ ...context, sql: transaction, principal }, [sent]));
+    await database.transaction((transaction) => {
+      const source = { ...context, sql: transaction, principal };
+      return driver ? storePhonePositions(source, 'app', [sent]) : storePositions(source, [sent]);
+    });
     return reply.status(200).send();
   }
 

@@ -1,7 +1,8 @@
-import type { Position } from '@tenderlane/domain/tracking';
+import type { Position, SourceKind } from '@tenderlane/domain/tracking';
 import { momentOf } from '../../../platform/clock';
 import type { Sql } from '../../../platform/database/database';
-import { ofCarrier, own, unscoped } from '../../../platform/database/tenant';
+import { ofCarrier, own, owner, unscoped } from '../../../platform/database/tenant';
+import { assertPresent } from '../../../platform/errors';
 
 export const findSourceByToken = (
   sql: Sql,
@@ -16,7 +17,7 @@ export const findSourceByToken = (
 export interface DeviceRow {
   id: number;
   name: string;
-  truck_id: number;
+  truck_id: number | null;
 }
 
 export const listDevices = (
@@ -46,7 +47,7 @@ export interface RunningTripRow {
 const runningTrips = (condition: string) =>
   `select t.id, t.company_id, t.carrier_company_id, t.load_id, t.option_id, v.truck_id, t.created_at,
           (select min(s.window_from) from trip_stops s where s.trip_id = t.id) as first_window_from
-     from trips t join load_vehicles v on v.option_id = t.option_id join options o on o.id = t.option_id
+     from trips t left join load_vehicles v on v.option_id = t.option_id join options o on o.id = t.option_id
        join loads l on l.id = t.load_id
     where ${condition} and o.state = 'confirmed' and l.deleted_at is null and l.state in ('processing', 'in_progress')
     order by t.load_id`;
@@ -60,6 +61,33 @@ export const listRunningTrips = (
 
 export const listRunningOf = (sql: Sql, tripIds: readonly number[]): Promise<RunningTripRow[]> =>
   sql.rows(runningTrips(`${unscoped('what the clock has to do')} t.id = any($1::bigint[])`), [tripIds]);
+
+/** The trip of a driver who shares the position. */
+export const findSharedTrip = (
+  sql: Sql,
+  carrierCompanyId: number,
+  tripId: number,
+): Promise<RunningTripRow | undefined> =>
+  sql.first(runningTrips(`${ofCarrier('t')} and t.id = $2 and t.is_shared`), [carrierCompanyId, tripId]);
+
+export async function findPhone(
+  sql: Sql,
+  { id, carrier_company_id: carrierId }: RunningTripRow,
+  kind: Exclude<SourceKind, 'telematics'>,
+): Promise<DeviceRow> {
+  const find = () =>
+    sql.first<DeviceRow>(
+      `select id, name, truck_id from tracking_devices where ${own()} and trip_id = $2 and name = $3`,
+      [carrierId, id, kind],
+    );
+  const known = await find();
+  if (known) return known;
+  await sql.run(
+    `insert into tracking_devices (company_id, trip_id, name) values (${owner()}, $2, $3) on conflict do nothing`,
+    [carrierId, id, kind],
+  );
+  return assertPresent(await find(), 'the phone of a trip');
+}
 
 export interface NewPosition {
   tripId: number;
@@ -110,15 +138,18 @@ export const saveTripDevices = (
 
 export interface TripDeviceRow {
   device: string;
+  /** Empty for the phone of the driver. */
   source: string;
+  kind: SourceKind;
   at: number;
 }
 
 export const listTripDevices = (sql: Sql, carrierCompanyId: number, tripId: number): Promise<TripDeviceRow[]> =>
   sql.rows(
-    `select d.device_id::text as device, s.name as source, round(extract(epoch from d.last_at) * 1000)::float8 as at
+    `select d.device_id::text as device, coalesce(s.name, '') as source, case when v.trip_id is null then 'telematics' else v.name end as kind,
+            round(extract(epoch from d.last_at) * 1000)::float8 as at
        from trip_devices d join tracking_devices v on ${own('v')} and v.id = d.device_id
-         join tracking_sources s on s.id = v.source_id
+         left join tracking_sources s on s.id = v.source_id
       where d.trip_id = $2 order by d.last_at desc, d.device_id`,
     [carrierCompanyId, tripId],
   );

@@ -1,9 +1,11 @@
-import { checkPosition, isVisible, type Position } from '@tenderlane/domain/tracking';
+import { checkPosition, isVisible, type Position, type SourceKind } from '@tenderlane/domain/tracking';
 import type { RefusalCode } from '@tenderlane/domain/core';
 import type { HolderContext } from '../../../platform/context';
 import { followTrip } from '../facts/follow-trip';
 import { lockStates } from '../facts/state.queries';
 import {
+  findPhone,
+  findSharedTrip,
   insertPositions,
   listDevices,
   listRunningTrips,
@@ -24,28 +26,55 @@ type Source = Pick<HolderContext, 'sql' | 'clock' | 'principal' | 'inTransaction
 
 /** Stores what the devices of a source sent for the trips of their trucks; null is a row that cannot be read. */
 export async function storePositions(context: Source, sent: readonly (SentPosition | null)[]): Promise<Stored> {
-  const { sql, clock, principal } = context;
-  const now = await clock.now(sql);
+  const { sql, principal } = context;
   const names = [...new Set(sent.flatMap((position) => position?.device ?? []))];
   const devices = await listDevices(sql, principal.companyId, principal.recordId, names);
+  const trucks = devices.flatMap((device) => device.truck_id ?? []);
+  const trips = await listRunningTrips(sql, principal.companyId, trucks);
   const deviceOf = new Map(devices.map((device) => [device.name, device]));
+  return store(context, sent, {
+    deviceOf: ({ device }) => deviceOf.get(device ?? ''),
+    tripsOf: ({ truck_id: truck }) => trips.filter((trip) => trip.truck_id === truck),
+    trips,
+  });
+}
+
+/** Stores what the page or the app on the phone of a driver sent; nothing while the driver does not share it. */
+export async function storePhonePositions(
+  context: Source,
+  kind: Exclude<SourceKind, 'telematics'>,
+  sent: readonly (SentPosition | null)[],
+): Promise<Stored> {
+  const { sql, principal } = context;
+  const trip = await findSharedTrip(sql, principal.companyId, principal.recordId);
+  if (!trip) return { stored: 0, refused: [] };
+  const phone = await findPhone(sql, trip, kind);
+  return store(context, sent, { deviceOf: () => phone, tripsOf: () => [trip], trips: [trip] });
+}
+
+interface Receivers {
+  deviceOf: (position: SentPosition) => DeviceRow | undefined;
+  tripsOf: (device: DeviceRow) => readonly RunningTripRow[];
+  trips: readonly RunningTripRow[];
+}
+
+async function store(
+  context: Source,
+  sent: readonly (SentPosition | null)[],
+  { deviceOf, tripsOf, trips }: Receivers,
+): Promise<Stored> {
+  const now = await context.clock.now(context.sql);
   const refused: Stored['refused'] = [];
-  const known: [DeviceRow, SentPosition][] = [];
+  const positions: NewPosition[] = [];
   for (const [index, position] of sent.entries()) {
     const code = position ? checkPosition(position, now)?.code : 'position.invalid';
-    const device = deviceOf.get(position?.device ?? '');
+    const device = position && deviceOf(position);
     if (code) refused.push({ index, code });
     else if (!device) refused.push({ index, code: 'position.device-unknown' });
-    else if (position) known.push([device, position]);
+    else
+      for (const trip of tripsOf(device))
+        if (isDuring(trip, position)) positions.push(toNewPosition(trip, device, position));
   }
-  const trips = await listRunningTrips(
-    sql,
-    principal.companyId,
-    devices.map((device) => device.truck_id),
-  );
-  const positions = known.flatMap(([device, position]) =>
-    trips.filter((trip) => belongsTo(trip, device, position)).map((trip) => toNewPosition(trip, device, position)),
-  );
   return { stored: await addPositions(context, trips, positions, now), refused };
 }
 
@@ -74,13 +103,13 @@ const keyOf = ({ tripId, deviceId, at }: Pick<NewPosition, 'tripId' | 'deviceId'
 
 const toPosition = ({ deviceId, ...position }: NewPosition): Position => ({ ...position, device: String(deviceId) });
 
-function belongsTo(trip: RunningTripRow, device: DeviceRow, { at }: SentPosition): boolean {
+function isDuring(trip: RunningTripRow, { at }: SentPosition): boolean {
   const period = {
     confirmedAt: trip.created_at.getTime(),
     firstWindowFrom: trip.first_window_from?.getTime() ?? null,
     endedAt: null,
   };
-  return trip.truck_id === device.truck_id && isVisible(period, at);
+  return isVisible(period, at);
 }
 
 const toNewPosition = (

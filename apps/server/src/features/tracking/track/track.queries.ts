@@ -17,7 +17,13 @@ export const listStopsOfOthers = (
             select d.trip_id as id from trip_devices d where d.device_id in (select device_id from devices)
             union
             select t.id from tracking_devices d join load_vehicles v on v.truck_id = d.truck_id join trips t on t.option_id = v.option_id
-             where d.id in (select device_id from devices))
+             where d.id in (select device_id from devices)
+            union
+            select o.id from trips t join load_vehicles v on v.option_id = t.option_id join load_vehicles w on w.truck_id = v.truck_id
+              join trips o on o.option_id = w.option_id where t.id = $2
+            union
+            select o.id from trips t join load_vehicles v on v.option_id = t.option_id join load_vehicles w on w.driver_id = v.driver_id
+              join trips o on o.option_id = w.option_id where t.id = $2)
      select (s.address ->> 'lat')::float8 as lat, (s.address ->> 'lon')::float8 as lon
        from others n join trips t on t.id = n.id join loads l on l.id = t.load_id join trip_stops s on s.trip_id = t.id
       where ${ofCarrier('s')} and s.company_id <> $3 and s.address is not null

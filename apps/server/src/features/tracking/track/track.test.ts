@@ -3,6 +3,7 @@ import { MINUTE_MS } from '@tenderlane/domain/core';
 import { openTender, select, signUpShipper, bid, type Carrier, type Shipper } from '../../../../test/build';
 import { startApp, type TestApp } from '../../../../test/start-app';
 import { nameTruck, northOf, trackedOrder, type TrackedOrder } from '../../../../test/tracking/tracked-order';
+import { driverSecret, openTrip } from '../../../../test/trips/open-trip';
 
 let app: TestApp;
 let start: number;
@@ -28,6 +29,30 @@ function drive(...km: number[]) {
   }));
 }
 
+/** An order of another shipper with the same truck, 60 km north of the pickup. */
+async function sharedTruck() {
+  const shipper = await signUpShipper(app);
+  const invited = await shipper.call('POST /catalogs/invite/create', {
+    body: { invitations: [{ login: order.anna.login }] },
+  });
+  const { code, id: carrierId } = invited.body.data[0]!;
+  await order.anna.call('POST /invitations/{code}/accept', { path: { code }, body: {} });
+  const relation = { ...order.anna, carrierId };
+  const id = await openTender(app, shipper);
+  await bid(relation, id, 240_000);
+  await select(shipper, id, relation);
+  await relation.done('PUT /loads/{id}/confirm', id, {});
+  await nameTruck(relation, id, order.truck);
+  app.clock.at = Date.parse((await shipper.done('GET /loads/{id}/trip', id)).stops[0]!.window.from!) - 60 * MINUTE_MS;
+  const far = northOf(order.pickup, 60);
+  await app.database.run(
+    `update trip_stops set address = address || jsonb_build_object('lat', $2::float8, 'lon', $3::float8)
+      where trip_id = (select id from trips where load_id = $1)`,
+    [id, far.lat, far.lon],
+  );
+  return { shipper, id };
+}
+
 describe('the driven line', () => {
   it('both sides see it in the order of time, without jumps', async () => {
     const track = drive(30, 25, 400, 20);
@@ -45,25 +70,7 @@ describe('the driven line', () => {
   });
 
   it('two shippers with one truck see their own trip, with a gap around the stops of the other', async () => {
-    const shipper = await signUpShipper(app);
-    const invited = await shipper.call('POST /catalogs/invite/create', {
-      body: { invitations: [{ login: order.anna.login }] },
-    });
-    const { code, id: carrierId } = invited.body.data[0]!;
-    await order.anna.call('POST /invitations/{code}/accept', { path: { code }, body: {} });
-    const relation = { ...order.anna, carrierId };
-    const id = await openTender(app, shipper);
-    await bid(relation, id, 240_000);
-    await select(shipper, id, relation);
-    await relation.done('PUT /loads/{id}/confirm', id, {});
-    await nameTruck(relation, id, order.truck);
-    app.clock.at = Date.parse((await shipper.done('GET /loads/{id}/trip', id)).stops[0]!.window.from!) - 60 * MINUTE_MS;
-    const far = northOf(order.pickup, 60);
-    await app.database.run(
-      `update trip_stops set address = address || jsonb_build_object('lat', $2::float8, 'lon', $3::float8)
-        where trip_id = (select id from trips where load_id = $1)`,
-      [id, far.lat, far.lon],
-    );
+    const { shipper, id } = await sharedTruck();
     const track = drive(70, 66, 62, 58, 54, 50);
     expect((await order.send(track.slice(0, 4))).body).toMatchObject({ data: { stored: 4 } });
     const { tracking } = (await order.shipper.done('GET /loads/{id}', order.id)).list_item;
@@ -82,5 +89,16 @@ describe('the driven line', () => {
     expect((await order.shipper.send('GET /loads/{id}/track', { path: { id } })).status).toBe(404);
     await app.database.run(`update loads set completed_at = $2 where id = $1`, [id, new Date(start - 60_000)]);
     expect(await shown(order.shipper, order.id)).toEqual([[0, 1, 2, 3, 4, 5]]);
+  });
+
+  it('the gap is there also when only the phone of the driver reports', async () => {
+    await sharedTruck();
+    const driver = await openTrip(app, await driverSecret(order.anna, order.id));
+    await driver.call('PUT /sharing', { body: { is_on: true } });
+    const track = drive(70, 66, 62, 58, 54, 50);
+    const positions = track.map((position) => ({ ...position, at: new Date(position.at).toISOString() }));
+    await driver.call('POST /positions', { body: { positions } });
+    expect((await trackOf(order.anna)).map((line) => line.length)).toEqual([6]);
+    expect((await trackOf(order.shipper)).map((line) => line.length)).toEqual([2, 2]);
   });
 });

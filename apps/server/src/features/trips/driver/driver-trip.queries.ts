@@ -3,14 +3,18 @@ import { momentOf } from '../../../platform/clock';
 import type { Sql } from '../../../platform/database/database';
 import { ofCarrier } from '../../../platform/database/tenant';
 
-export const findTripKey = (
-  sql: Sql,
-  carrierCompanyId: number,
-  tripId: number,
-): Promise<{ company_id: number; load_id: number; number: number; carrier: string } | undefined> =>
+export interface TripKey {
+  company_id: number;
+  load_id: number;
+  number: number;
+  carrier: string;
+  has_app: boolean;
+}
+
+export const findTripKey = (sql: Sql, carrierCompanyId: number, tripId: number): Promise<TripKey | undefined> =>
   sql.first(
-    `select t.company_id, t.load_id, l.number, c.name as carrier
-       from trips t join loads l on l.id = t.load_id join companies c on c.id = t.carrier_company_id
+    `select t.company_id, t.load_id, l.number, c.name as carrier, d.app_token_hash is not null as has_app
+       from trips t left join driver_links d on d.trip_id = t.id join loads l on l.id = t.load_id join companies c on c.id = t.carrier_company_id
       where ${ofCarrier('t')} and t.id = $2`,
     [carrierCompanyId, tripId],
   );

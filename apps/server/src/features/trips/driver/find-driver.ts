@@ -2,12 +2,13 @@ import { tripState } from '@tenderlane/domain/trips';
 import { isLinkOpen } from '@tenderlane/domain/trips/driver';
 import type { Clock } from '../../../platform/clock';
 import type { Database } from '../../../platform/database/database';
+import type { Context } from '../../../platform/context';
 import { notFound } from '../../../platform/errors';
 import type { FindHolder } from '../../../platform/holders/find-holder';
 import type { FindPrincipal, Holder } from '../../../platform/principal';
 import { readLinkCode } from '../../../platform/secrets/link-codes';
 import { sha256 } from '../../../platform/secrets/secrets';
-import { findLink, findLinkByToken, type LinkRow } from './link.queries';
+import { findLink, findLinkByApp, findLinkByToken, type LinkRow } from './link.queries';
 
 export function isOpen(
   link: Pick<LinkRow, 'option_state' | 'load_state' | 'previous_state' | 'ended_at'>,
@@ -45,3 +46,12 @@ export const createDriverFinder =
     if (!link || !isOpen(link, await clock.now(database))) return undefined;
     return holderOf(link);
   };
+
+/** The driver whose app has the token. */
+export async function findAppHolder(
+  { sql, clock }: Pick<Context, 'sql' | 'clock'>,
+  token: string,
+): Promise<Holder | undefined> {
+  const link = await findLinkByApp(sql, sha256(token));
+  return link && isOpen(link, await clock.now(sql)) ? holderOf(link) : undefined;
+}

@@ -32,15 +32,33 @@ export const findLink = (sql: Sql, id: number): Promise<LinkRow | undefined> =>
 export const findLinkByToken = (sql: Sql, tokenHash: Buffer): Promise<LinkRow | undefined> =>
   sql.first(`${LINK} where ${BY_SECRET} d.token_hash = $1`, [tokenHash]);
 
+export const findLinkByApp = (sql: Sql, tokenHash: Buffer): Promise<LinkRow | undefined> =>
+  sql.first(`${LINK} where ${BY_SECRET} d.app_token_hash = $1`, [tokenHash]);
+
 export const lockLinkOfTrip = (sql: Sql, tripId: number): Promise<LinkRow | undefined> =>
   sql.first(`${LINK} where ${BY_SECRET} d.trip_id = $1 for no key update of d`, [tripId]);
 
 export const saveOpening = (sql: Sql, carrierCompanyId: number, id: number, tokenHash: Buffer, at: number) =>
   sql.run(
-    `update driver_links set token_hash = $3, opened_at = $4
+    `update driver_links set token_hash = $3, opened_at = $4, app_token_hash = null
       where ${ofCarrier()} and id = $2`,
     [carrierCompanyId, id, tokenHash, new Date(at)],
   );
+
+export const saveAppToken = (sql: Sql, carrierCompanyId: number, tripId: number, tokenHash: Buffer): Promise<number> =>
+  sql.run(`update driver_links set app_token_hash = $3 where ${ofCarrier()} and trip_id = $2`, [
+    carrierCompanyId,
+    tripId,
+    tokenHash,
+  ]);
+
+export const saveSharing = (
+  sql: Sql,
+  carrierCompanyId: number,
+  tripId: number,
+  isShared: boolean | null,
+): Promise<number> =>
+  sql.run(`update trips set is_shared = $3 where ${ofCarrier()} and id = $2`, [carrierCompanyId, tripId, isShared]);
 
 export async function makeLink(
   sql: Sql,
@@ -51,7 +69,7 @@ export async function makeLink(
   const made = await sql.first<{ id: number }>(
     `insert into driver_links (trip_id, company_id, carrier_company_id, salt, made_at)
      select t.id, t.company_id, t.carrier_company_id, $3, $4 from trips t where ${own('t')} and t.id = $2
-     on conflict (trip_id) do update set salt = excluded.salt, made_at = excluded.made_at, token_hash = null, opened_at = null
+     on conflict (trip_id) do update set salt = excluded.salt, made_at = excluded.made_at, token_hash = null, opened_at = null, app_token_hash = null
        where $5 returning id`,
     [companyId, tripId, salt, new Date(at), isReplaced],
   );

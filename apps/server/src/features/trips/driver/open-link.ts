@@ -4,7 +4,7 @@ import { causeOf } from '../../../platform/events/cause';
 import { record } from '../../../platform/events/events';
 import { newToken, sha256 } from '../../../platform/secrets/secrets';
 import { saveOptOut } from './driver-message.queries';
-import { lockLinkOfTrip, saveOpening } from './link.queries';
+import { lockLinkOfTrip, saveOpening, saveSharing } from './link.queries';
 
 export async function openLink(context: HolderContext, secret: string): Promise<{ token: string }> {
   const { sql, clock, secrets, principal } = context;
@@ -13,6 +13,7 @@ export async function openLink(context: HolderContext, secret: string): Promise<
   const now = await clock.now(sql);
   const token = newToken();
   await saveOpening(sql, principal.companyId, link.id, sha256(token), now);
+  await saveSharing(sql, principal.companyId, link.trip_id, false);
   const { batchUuid, ...actor } = causeOf(context);
   await record(context, [
     {

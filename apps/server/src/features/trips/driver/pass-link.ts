@@ -15,7 +15,7 @@ import { findTrip, type TripRow } from '../trip/trip.queries';
 import { findNamedDriver, insertMessage, lockLogin, readMessages, type NamedDriver } from './driver-message.queries';
 import { DRIVER_LINK_ASKED, driverUrl } from './driver-messages';
 import { isOpen } from './find-driver';
-import { findShownLink, makeLink } from './link.queries';
+import { findShownLink, makeLink, saveSharing } from './link.queries';
 
 type Passing = BodyOf<CarrierApi['POST /loads/{id}/driver_link']>;
 
@@ -81,6 +81,7 @@ export async function passLink(
   throwIfRefused(await refusalOf(context, { trip: row, driver, linkId: known?.id ?? null, now }, channel));
   const making = { tripId: row.id, salt: newSalt(), isReplaced: replace, at: now };
   const { id: linkId, salt, isNew } = await makeLink(sql, row.company_id, making);
+  if (isNew) await saveSharing(sql, row.carrier_company_id, row.id, null);
   if (channel !== 'copy' && login) {
     const locale = LOCALES.find((one) => driver?.languages.includes(one)) ?? context.locale;
     const messageId = await insertMessage(sql, row.company_id, {

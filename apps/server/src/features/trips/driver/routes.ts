@@ -4,6 +4,7 @@ import { proveByDriver, sendDriverFiles } from './driver-proof';
 import { openLink, optOut } from './open-link';
 import { passLink, showDriverLink } from './pass-link';
 import { takeBackReport, takeReports } from './report';
+import { changeSharing, setUpApp } from './share';
 import { showDriverTrip } from './show-driver-trip';
 
 export const shipperLinkRoutes = {
@@ -27,9 +28,11 @@ export const driverRoutes = {
     await optOut(context, body.undo === true);
     return undefined;
   },
+  'PUT /sharing': async (context, { body }) => ({ data: await changeSharing(context, body.is_on) }),
+  'POST /app': async (context) => ({ data: await setUpApp(context) }),
   'GET /trip': async (context) => ({ data: await showDriverTrip(context) }),
   'POST /reports': async (context, { body }) => ({ data: await takeReports(context, body.reports) }),
   'DELETE /reports/{report}': async (context, { params }) => ({ data: await takeBackReport(context, params.report) }),
   'POST /files': { ownTransaction: sendDriverFiles },
   'POST /proofs': async (context, { body }) => ({ data: await proveByDriver(context, body) }),
-} satisfies Handlers<DriverApi>;
+} satisfies Partial<Handlers<DriverApi>>;

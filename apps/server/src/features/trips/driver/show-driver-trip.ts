@@ -1,5 +1,6 @@
 import type { DriverTrip } from '@tenderlane/contract';
-import { stopState, TAKE_BACK_MS } from '@tenderlane/domain/trips';
+import { visibleFrom } from '@tenderlane/domain/tracking';
+import { refuseOver, stopState, TAKE_BACK_MS } from '@tenderlane/domain/trips';
 import type { HolderContext } from '../../../platform/context';
 import { notFound } from '../../../platform/errors';
 import { iso } from '../../../platform/present';
@@ -33,6 +34,7 @@ export async function showDriverTrip({ sql, clock, locale, principal }: HolderCo
       contact: contacts?.carrier ?? { name: null, phone: null, email: null },
     },
     state: read.trip.state,
+    sharing: sharingOf(read, key.has_app),
     stops: read.stops.map((row, index) =>
       presentStop(read, row, {
         address: addresses[index]?.address ?? null,
@@ -42,6 +44,14 @@ export async function showDriverTrip({ sql, clock, locale, principal }: HolderCo
     ),
     server_time: new Date(now).toISOString(),
   };
+}
+
+function sharingOf({ trip, row, stops }: ReadTrip, hasApp: boolean): DriverTrip['sharing'] {
+  if (refuseOver(trip)) return null;
+  const windows = stops.flatMap(({ window_from: from }) => from?.getTime() ?? []);
+  const firstWindowFrom = windows.length > 0 ? Math.min(...windows) : null;
+  const from = new Date(visibleFrom({ confirmedAt: trip.createdAt, firstWindowFrom }));
+  return { is_on: row.is_shared === true, has_app: hasApp, from: from.toISOString() };
 }
 
 interface About {

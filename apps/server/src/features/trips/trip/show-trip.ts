@@ -18,6 +18,7 @@ import {
   type TripChange,
   type TripStop,
 } from '@tenderlane/domain/trips';
+import { isWithheld, type SourceKind } from '@tenderlane/domain/tracking';
 import { MINUTE_MS, type Refusal } from '@tenderlane/domain/core';
 import type { MemberContext } from '../../../platform/context';
 import { notFound } from '../../../platform/errors';
@@ -69,7 +70,8 @@ export async function showTrip(context: MemberContext, loadId: number): Promise<
   const over = refuseOver(read.trip);
   const { progress } = row;
   const placed = placedStops(read);
-  const etas = progress && !over ? etasOfStops(placed, progress, now) : [];
+  const isShown = ({ kind }: { kind: SourceKind }) => !isWithheld(kind, row.is_shared);
+  const etas = progress && !over && isShown(progress.last) ? etasOfStops(placed, progress, now) : [];
   const values = new Map(arrivalsOf(placed, now).map(({ stopId, value }) => [stopId, value]));
   const known = changes.map(toChange);
   const noStop = refuseChange(read.trip, known, { stopId: null, afterId: read.stops.at(-1)?.id ?? null });
@@ -85,7 +87,10 @@ export async function showTrip(context: MemberContext, loadId: number): Promise<
         ),
       ),
     ),
-    sources: (progress?.sources ?? []).map(({ name, at }) => ({ name, last_at: new Date(at).toISOString() })),
+    sources: (progress?.sources ?? [])
+      .filter(isShown)
+      .map(({ kind, name, at }) => ({ kind, name, last_at: new Date(at).toISOString() })),
+    is_shared: row.is_shared,
     tracked_bp: progress && trackedBpAt(progress, leftAt(placed) ?? row.ended_at?.getTime() ?? now),
     changes: presentChanges(context, read, changes),
     tasks: presentTasks(tasks, read.trip, principal.side, now),

@@ -51,6 +51,8 @@ export interface TripRow {
   previous_state: LoadState | null;
   ended_at: Date | null;
   progress: Progress | null;
+  /** Null while nobody has opened the driver's link. */
+  is_shared: boolean | null;
 }
 
 /** The trip of the present award for the shipper, of the own award for its carrier. */
@@ -59,7 +61,7 @@ export function findTrip(sql: Sql, reader: TripReader, loadId: number): Promise<
   const present = 'shipper' in reader ? 'and t.option_id = l.selected_option_id' : '';
   return sql.first(
     `select t.id, t.company_id, t.carrier_company_id, t.load_id, t.option_id, t.created_at, o.state as option_state, l.state as load_state,
-            l.previous_state, coalesce(l.completed_at, l.finished_at) as ended_at, t.progress
+            l.previous_state, coalesce(l.completed_at, l.finished_at) as ended_at, t.progress, t.is_shared
        from trips t join options o on o.id = t.option_id join loads l on l.id = t.load_id
       where ${condition} and t.load_id = $2 and l.deleted_at is null ${present}`,
     [companyId, loadId],

@@ -13,6 +13,7 @@ const VARIANTS: Readonly<Record<string, (params: Params) => unknown>> = {
   'option.selected': (params) => params['via'],
   'load.vehicle_assigned': (params) => Boolean(params['reason']) && 'replaced',
   'trip.driver_link_opened': (params) => params['is_moved'] === true && 'moved',
+  'trip.sharing_changed': (params) => params['is_on'] === true && 'on',
   'trip.stop_reported': (params) => params['state'],
   'trip.proof_decided': (params) => params['state'],
   'trip.change_decided': (params) => params['state'],
