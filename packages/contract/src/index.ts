@@ -34,7 +34,15 @@ export type { Carrier, CarrierNote } from './carriers/shipper';
 export type { CarrierVehicle, LoadVehicle } from './trips/calls';
 export type { DriverLink, DriverTrip } from './trips/driver/schemas';
 export type { Track, TrackingSource } from './tracking/schemas';
-export type { TripChangeView, TripEta, TripProof, TripStopView, TripTaskView, TripView } from './trips/schemas';
+export type {
+  TripChangeView,
+  TripEta,
+  TripProof,
+  TripStopView,
+  TripTaskView,
+  TripTemperature,
+  TripView,
+} from './trips/schemas';
 export type { Contact, Driver, RecordEvent, Vehicle } from './fleet/schemas';
 export type {
   Facility,

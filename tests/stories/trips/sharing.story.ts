@@ -5,17 +5,10 @@ import { enter, prepareMarket } from '../market';
 import { ask } from '../network/delivered-orders';
 import { PHONE } from '../people';
 import { expect, test } from '../story';
-import { prepareTrackedOrder } from './tracked-order';
+import { driverLinkOf, prepareTrackedOrder } from './tracked-order';
 
 const GDANSK = { latitude: 54.352, longitude: 18.6466, accuracy: 20 };
 const HERE = { ...PHONE, geolocation: GDANSK, permissions: ['geolocation'] };
-
-async function linkOf(carrierToken: string, id: number): Promise<string> {
-  const path = `carrier/v1/loads/${id}/driver_link`;
-  const { url } = await ask<{ url: string }>(carrierToken, 'POST', path, { channel: 'copy' });
-  const { pathname, hash } = new URL(url);
-  return pathname + hash;
-}
 
 for (const [locale, texts] of [
   ['uk-UA', uk],
@@ -27,7 +20,7 @@ for (const [locale, texts] of [
     const market = await prepareMarket(1);
     const { id, carrierToken } = await prepareTrackedOrder(market);
     const phone = await openBrowser({ ...HERE, locale });
-    await phone.goto(await linkOf(carrierToken, id));
+    await phone.goto(await driverLinkOf(carrierToken, id));
     await phone.getByRole('button', { name: texts.open }).click();
     const toggle = phone.getByRole('switch', { name: texts.share, exact: true });
     await expect(toggle).not.toBeChecked();
@@ -75,7 +68,7 @@ test('a phone that gives no position says so, in the dark theme, and the rest wo
   const market = await prepareMarket(1);
   const { id, carrierToken } = await prepareTrackedOrder(market);
   const phone = await openBrowser({ ...PHONE, locale: 'uk-UA', colorScheme: 'dark' });
-  await phone.goto(await linkOf(carrierToken, id));
+  await phone.goto(await driverLinkOf(carrierToken, id));
   await phone.getByRole('button', { name: uk.open }).click();
   await phone.getByRole('switch', { name: uk.share, exact: true }).check();
   await expect(phone.getByText(uk.share_denied)).toBeVisible();

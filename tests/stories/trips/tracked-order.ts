@@ -11,7 +11,7 @@ interface Waypoint {
   window: { from: string; to: string };
 }
 
-/** An order with the pickup tomorrow whose truck has a device. */
+/** A chilled order with the pickup tomorrow whose truck has a device. */
 export async function prepareTrackedOrder(market: Market) {
   const { shipperToken, carrierTokens } = market;
   const [carrierToken = ''] = carrierTokens;
@@ -19,7 +19,11 @@ export async function prepareTrackedOrder(market: Market) {
   const id = await draftTender(http, shipperToken, { starting_rate: { amount: 250_000, currency: 'EUR' } });
   http.close();
   const address = `shipper/v1/loads/${id}`;
-  const { waypoints } = await ask<{ waypoints: Waypoint[] }>(shipperToken, 'GET', `${address}/edit`);
+  const { waypoints, truck } = await ask<{ waypoints: Waypoint[]; truck: object }>(
+    shipperToken,
+    'GET',
+    `${address}/edit`,
+  );
   const start = Date.now() + 22 * HOUR_MS;
   const at = (hours: number) => new Date(start + hours * HOUR_MS).toISOString();
   const windows = [
@@ -27,13 +31,14 @@ export async function prepareTrackedOrder(market: Market) {
     { from: at(40), to: at(41) },
   ];
   await ask(shipperToken, 'PUT', address, {
+    truck: { ...truck, temperature: { min_c: 2, max_c: 8 } },
     waypoints: waypoints.map((waypoint, index) => ({ ...waypoint, window: windows[index] })),
   });
   await ask(shipperToken, 'PUT', `${address}/publish`, {});
   await awardTo(market, id);
   await nameVehicle(carrierToken, id);
-  const [truck] = await ask<{ id: number }[]>(carrierToken, 'GET', 'carrier/v1/trucks');
-  const devices = [{ device: '902064', truck_id: truck?.id }];
+  const [named] = await ask<{ id: number }[]>(carrierToken, 'GET', 'carrier/v1/trucks');
+  const devices = [{ device: '902064', truck_id: named?.id }];
   const { token } = await ask<{ token: string }>(carrierToken, 'POST', 'carrier/v1/tracking_sources', {
     name: 'Wialon',
     devices,
@@ -54,4 +59,12 @@ export async function prepareTrackedOrder(market: Market) {
         })),
       }),
   };
+}
+
+/** The path of the link of the order's driver. */
+export async function driverLinkOf(carrierToken: string, id: number): Promise<string> {
+  const path = `carrier/v1/loads/${id}/driver_link`;
+  const { url } = await ask<{ url: string }>(carrierToken, 'POST', path, { channel: 'copy' });
+  const { pathname, hash } = new URL(url);
+  return pathname + hash;
 }

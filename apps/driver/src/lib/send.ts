@@ -82,7 +82,7 @@ async function sendReports({ secret, token }: OpenTrip, items: readonly WaitingR
 const setFileIds = (proofId: string, ids: readonly (number | null)[]) =>
   change(({ waiting }) => ({
     waiting: waiting.map((item) =>
-      item.what === 'proof' && idOf(item) === proofId
+      item.what !== 'report' && idOf(item) === proofId
         ? { ...item, files: item.files.map((file, index) => ({ ...file, id: ids[index] ?? null })) }
         : item,
     ),
@@ -109,7 +109,10 @@ async function sendProof({ secret, token }: OpenTrip, item: WaitingProof): Promi
   if (typeof ids === 'number') return settle(secret, ids, [item], false);
   const [signature, ...photos] = ids;
   const files = item.hasSignature ? { signature, file_ids: photos } : { file_ids: ids };
-  const { status, data } = await call('POST /proofs', { token, body: { ...item.proof, ...files }, locale });
+  const { status, data } =
+    item.what === 'photo'
+      ? await call('POST /photos', { token, body: { stop_id: item.proof.stop_id, file_ids: ids }, locale })
+      : await call('POST /proofs', { token, body: { ...item.proof, ...files }, locale });
   if (status === 422 && wasUploaded) {
     // The server keeps a file for a day until its proof arrives; an older one is uploaded again.
     await setFileIds(idOf(item), []);
@@ -240,5 +243,16 @@ export async function setUpApp(secret: string): Promise<AppSetup | null> {
     return data;
   } catch {
     return null;
+  }
+}
+
+export async function markTask(secret: string, id: number, isDone: boolean): Promise<boolean> {
+  const token = readState().trips.find((one) => one.secret === secret)?.token ?? null;
+  try {
+    const { data } = await call('PUT /tasks/{task_id}', { token, path: String(id), body: { done: isDone }, locale });
+    if (data) await setTrip(secret, data);
+    return data !== undefined;
+  } catch {
+    return false;
   }
 }

@@ -1,4 +1,4 @@
-import { roundAwayFromStops } from '@tenderlane/domain/tracking';
+import { roundAwayFromStops } from '@tenderlane/domain/trips';
 import { addPoints, forgetPoints, type Point } from './points';
 import { refresh } from './send';
 import { change, isShared, readState, serverTime, show, type OpenTrip } from './state';

@@ -11,7 +11,6 @@ export interface OpenTrip {
   /** Null after another phone opened the trip, and after its end. */
   token: string | null;
   trip: Trip | null;
-  /** Whether the position is to be shared, until the server knows. */
   wish?: boolean | undefined;
 }
 
@@ -21,7 +20,7 @@ export interface WaitingReport {
 }
 
 export interface WaitingProof {
-  what: 'proof';
+  what: 'proof' | 'photo';
   proof: Proof;
   /** A signature stands before the photos; `id` is null until the file is uploaded. */
   files: { blob: Blob; id: number | null }[];

@@ -20,6 +20,7 @@ const stopOf = (kind: Stop['kind'], reports: Step[], state: Stop['state'] = 'pen
   reports: reports.map((step, minute) => ({ id: step, kind: step, at: at(minute), final_at: at(minute + 5) })),
   counted: null,
   has_proof: false,
+  photos: 0,
 });
 
 const waiting = (kind: Step, minute: number, stop_id = 1): Waiting => ({

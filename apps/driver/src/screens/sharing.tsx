@@ -6,7 +6,6 @@ import { writeMoment } from '../lib/times';
 import { useServerNow } from '../lib/use-server-now';
 import { useTexts } from '../lib/use-texts';
 
-/** The switch of the shared position, what it means now, and the app that reports with a dark screen. */
 export function Sharing({ open, trip }: { open: OpenTrip; trip: Trip }) {
   const { t } = useTexts();
   const isOn = isShared(open);

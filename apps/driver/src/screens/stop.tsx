@@ -6,6 +6,7 @@ import { writeTime, writeWindow } from '../lib/times';
 import { useServerNow } from '../lib/use-server-now';
 import { useTexts } from '../lib/use-texts';
 import { ProofForm } from './proof-form';
+import { StopPhotos } from './stop-photos';
 import { StepButtons } from './step-buttons';
 
 interface Shown {
@@ -40,7 +41,8 @@ export function StopScreen({ open, stop }: Shown) {
         </a>
       )}
       {stop.note && <p className="note">{stop.note}</p>}
-      <StepButtons stop={stop} steps={stepsLeft(stop, done)} />
+      <StepButtons open={open} stop={stop} steps={stepsLeft(stop, done)} />
+      <StopPhotos stop={stop} />
       {done.length > 0 && (
         <ul className="done">
           {done.map((one) => (

@@ -5,6 +5,7 @@ import { doneAt, isOver, type Stop } from '../lib/steps';
 import { writeWindow } from '../lib/times';
 import { useTexts } from '../lib/use-texts';
 import { Sharing } from './sharing';
+import { Tasks } from './tasks';
 import { WhoSees } from './who-sees';
 
 export function TripCard({ open }: { open: OpenTrip }) {
@@ -32,6 +33,7 @@ export function TripCard({ open }: { open: OpenTrip }) {
           ))}
         </ol>
       )}
+      {trip && <Tasks open={open} trip={trip} />}
       {trip && token !== null && <Sharing open={open} trip={trip} />}
       {trip && <CarrierContact contact={trip.carrier.contact} />}
       {trip && <WhoSees />}

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { BASES, LOAD_STATES, TENDER_TYPES, TIMELINE_STEPS } from '@tenderlane/domain/loads';
-import { VAT_MODES, WAYPOINT_KINDS } from '@tenderlane/domain/reference';
-import { SOURCE_KINDS } from '@tenderlane/domain/tracking';
+import { POSITION_SOURCES, VAT_MODES, WAYPOINT_KINDS } from '@tenderlane/domain/reference';
 import { BODY_TYPES, LENGTH_UNITS, LOAD_TYPES, PAYMENT_TYPES, WEIGHT_UNITS } from '../reference/lists';
 import { LIMITS } from '@tenderlane/domain/core';
 import { auction, draftMeta } from '../terms/schemas';
@@ -172,7 +171,7 @@ export const listItem = z.object({
       location: z.string().nullable(),
       updated_at: instant.nullable(),
       speed: z.number().nullable(),
-      source: z.enum(SOURCE_KINDS),
+      source: z.enum(POSITION_SOURCES),
       app: z.string(),
       eta: instant.nullable(),
       late_minutes: z.number().int().nullable(),

@@ -43,6 +43,11 @@ export const tripEvents = {
     params: z.strictObject({ ...aboutOption, is_on: z.boolean() }),
     views: { shipper: showAll, carrier: showOnly('is_on') },
   }),
+  'trip.photos_added': defineEvent({
+    entity: 'load',
+    params: z.strictObject({ ...aboutStop, count: number }),
+    views: { shipper: showAll, carrier: showOnly('stop_id', 'stop', 'count') },
+  }),
   'trip.proof_added': defineEvent({
     entity: 'load',
     params: z.strictObject({ ...aboutStop, proof_id: number, state: z.enum(PROOF_STATES) }),

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { LIMITS } from '@tenderlane/domain/core';
 import { FILE_LIMITS } from '@tenderlane/domain/files';
-import { WAYPOINT_KINDS } from '@tenderlane/domain/reference';
-import { SOURCE_KINDS } from '@tenderlane/domain/tracking';
+import { POSITION_SOURCES, WAYPOINT_KINDS } from '@tenderlane/domain/reference';
 import {
   EVIDENCE_KINDS,
   EVIDENCE_SOURCES,
@@ -109,6 +108,8 @@ const stop = z.object({
     }),
   ),
   counted: counted.nullable(),
+  seal: z.string().nullable(),
+  photos: z.array(storedFile),
   skip_reason: z.string().nullable(),
   proofs: z.array(proof),
   refusals,
@@ -193,16 +194,26 @@ const task = z.object({
 });
 export type TripTaskView = z.infer<typeof task>;
 
+export const temperatureRange = z.object({ min_c: z.number().nullable(), max_c: z.number().nullable() });
+
+const temperature = z.object({
+  range: temperatureRange.nullable(),
+  readings: z.array(z.object({ stop_id: id, at: instant, celsius: z.number(), is_outside: z.boolean() })),
+});
+export type TripTemperature = z.infer<typeof temperature>;
+
 export const trip = z.object({
   state: z.enum(TRIP_STATES),
   result: z.enum(TRIP_RESULTS).nullable(),
   stops: z.array(stop),
   /** Senders of positions with the time of the last one; the phone of the driver has no name. */
-  sources: z.array(z.object({ kind: z.enum(SOURCE_KINDS), name: z.string(), last_at: instant })),
-  /** Whether the driver shares the position of the phone; null while nobody has opened the link. */
+  sources: z.array(z.object({ kind: z.enum(POSITION_SOURCES), name: z.string(), last_at: instant })),
+  /** The driver shares the position of the phone; null while nobody has opened the link. */
   is_shared: z.boolean().nullable(),
   /** Share of the time under way with a position of at most 15 minutes, in basis points; null before the departure. */
   tracked_bp: z.number().int().nullable(),
+  /** The range of the load and what the driver read at the stops. */
+  temperature,
   /** Waiting changes and the latest decided ones, the newest first. */
   changes: z.array(change),
   tasks: z.array(task),

@@ -1,1 +1,10 @@
-export { DECLINE_CODES, type DeclineCode, VAT_MODES, type VatMode, WAYPOINT_KINDS, type WaypointKind } from './lists';
+export {
+  DECLINE_CODES,
+  type DeclineCode,
+  POSITION_SOURCES,
+  type PositionSource,
+  VAT_MODES,
+  type VatMode,
+  WAYPOINT_KINDS,
+  type WaypointKind,
+} from './lists';

@@ -1,3 +1,6 @@
+export const POSITION_SOURCES = ['telematics', 'app', 'driver_page'] as const;
+export type PositionSource = (typeof POSITION_SOURCES)[number];
+
 export const WAYPOINT_KINDS = ['pickup', 'delivery', 'stop'] as const;
 export type WaypointKind = (typeof WAYPOINT_KINDS)[number];
 

@@ -5,13 +5,4 @@ export { type StopFacts, stopFacts, type WatchedStop } from './stop-facts';
 export { isHidden, isVisible, roundAwayFromStops, roundPoint, visibleFrom, visibleLines } from './visibility';
 export { drivingSpeedKmh, type Eta, etasOf, expectedDwellMs } from './eta';
 export { dwellMs, onTimeOf } from './on-time';
-export {
-  isAhead,
-  isStale,
-  isWithheld,
-  lateMinutes,
-  type Progress,
-  SOURCE_KINDS,
-  type SourceKind,
-  trackedBpAt,
-} from './progress';
+export { isAhead, isStale, isWithheld, lateMinutes, type Progress, trackedBpAt } from './progress';

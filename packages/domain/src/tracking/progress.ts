@@ -1,18 +1,16 @@
 import type { Point } from '../core/distance';
 import { HOUR_MS, MINUTE_MS } from '../core/time';
+import type { PositionSource } from '../reference/lists';
 import type { Eta } from './eta';
 import { extendTracked, trackedBp, type Tracked } from './quality';
 
 const STALE_MS = 2 * HOUR_MS;
 
-export const SOURCE_KINDS = ['telematics', 'app', 'driver_page'] as const;
-export type SourceKind = (typeof SOURCE_KINDS)[number];
-
 export interface SeenPosition extends Point {
   at: number;
   speedKmh: number | null;
   source: string;
-  kind: SourceKind;
+  kind: PositionSource;
 }
 
 interface Expected {
@@ -33,7 +31,7 @@ export interface Progress {
   next: NextStop | null;
   /** The last expected time that was told. */
   told: Expected | null;
-  sources: readonly { kind: SourceKind; name: string; at: number }[];
+  sources: readonly { kind: PositionSource; name: string; at: number }[];
   /** The last position outside the surroundings of other shippers' stops. `place` was near it when it was looked up. */
   shown: SeenPosition | null;
   place: (Point & { id: number | null }) | null;
@@ -55,7 +53,7 @@ export const lateMinutes = ({ at, windowTo }: NextStop): number | null =>
 export const isStale = ({ tracked, last, sources }: Progress, now: number): boolean =>
   tracked !== null && now - last.at > STALE_MS && sources.some(({ kind }) => kind !== 'driver_page');
 
-export const isWithheld = (kind: SourceKind, isShared: boolean | null): boolean =>
+export const isWithheld = (kind: PositionSource, isShared: boolean | null): boolean =>
   kind !== 'telematics' && isShared === false;
 
 export function trackedBpAt({ tracked }: Pick<Progress, 'tracked'>, until: number): number | null {

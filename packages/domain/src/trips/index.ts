@@ -14,7 +14,8 @@ export {
 } from './evidence';
 export { followTrip, leftAt, tripFacts } from './follow-trip';
 export { replaceGeofenceEvidence } from './geofence-evidence';
-export { type Progress, type SeenPosition, toldAfter, trackedBpAt } from '../tracking/progress';
+export { isWithheld, type Progress, type SeenPosition, toldAfter, trackedBpAt } from '../tracking/progress';
+export { roundAwayFromStops, visibleFrom } from '../tracking/visibility';
 export {
   PROOF_STATES,
   type Proof,
@@ -39,6 +40,7 @@ export {
 } from './stop';
 export {
   refuseNewTask,
+  refuseTaskByDriver,
   refuseTaskChange,
   refuseTaskDelete,
   refuseTaskDone,
@@ -47,6 +49,7 @@ export {
   taskState,
   type TripTask,
 } from './task';
+export { isOutOfRange, type TemperatureRange } from './temperature';
 export {
   CHANGE_STATES,
   type ChangedPlace,

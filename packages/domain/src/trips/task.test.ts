@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   refuseNewTask,
+  refuseTaskByDriver,
   refuseTaskChange,
   refuseTaskDelete,
   refuseTaskDone,
@@ -44,6 +45,14 @@ describe('a task', () => {
     ['the shipper performs', task({ tracking: 'none', performer: 'shipper' }), 'carrier', 'trip.task-of-other'],
   ] as const)('%s', (_name, given, side, code) => {
     expect(refuseTaskDone(RUNNING, given, side)?.code).toBe(code);
+  });
+
+  it.each([
+    ['an own task by hand', task({ tracking: 'by_hand' }), undefined],
+    ['one that a fact does', task(), 'trip.task-by-fact'],
+    ['one of the carrier', task({ tracking: 'none', performer: 'carrier' }), 'trip.task-of-other'],
+  ] as const)('the driver marks %s', (_name, given, code) => {
+    expect(refuseTaskByDriver(RUNNING, given)?.code).toBe(code);
   });
 
   it('is done after the trip, but not of one that is void', () => {

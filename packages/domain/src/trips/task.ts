@@ -47,6 +47,10 @@ export function refuseTaskDelete(trip: Pick<Trip, 'state'>, task: TripTask, side
   return task.side === null ? refuse('trip.task-of-stop') : refuseTaskChange(trip, task, side);
 }
 
+export function refuseTaskByDriver(trip: Pick<Trip, 'state'>, task: TripTask): Refusal | null {
+  return task.performer === 'driver' ? refuseTaskDone(trip, task, 'carrier') : refuse('trip.task-of-other');
+}
+
 /** Done or open again by hand: by the side that performs the task or added it, also after the trip. */
 export function refuseTaskDone({ state }: Pick<Trip, 'state'>, task: TripTask, side: Side): Refusal | null {
   if (state === 'void') return refuse('trip.over');

@@ -95,4 +95,10 @@ export const driver = {
     'While you share the position, carrier and shipper see it, from 24 hours before the first stop until the order is completed. The shipper does not see it near the stops of other shippers. Receivers with a link see it rounded to about a kilometre.',
   sees_rounded:
     'More than 10 km from every stop this page rounds the position to about a kilometre, unless you choose the exact one.',
+  temperature: 'Temperature, °C (agreed {{range}})',
+  seal: 'Seal number',
+  tasks: 'My tasks',
+  stop_photo: 'Add a photo of goods or papers',
+  stop_photos_one: '{{count}} photo of this stop is saved.',
+  stop_photos_other: '{{count}} photos of this stop are saved.',
 };

@@ -172,6 +172,7 @@ export const history = {
   'event.trip.driver_link_opened.moved': 'The trip was opened on another phone',
   'event.trip.sharing_changed': 'The driver ended the sharing of the position',
   'event.trip.sharing_changed.on': 'The driver shares the position of the phone',
+  'event.trip.photos_added': '{{person}} added photos of {{stop}}',
   'event.trip.stop_reported': '{{person}} changed the report about {{stop}}',
   'event.trip.stop_reported.arrived': '{{person}}: the truck arrived at {{stop}}',
   'event.trip.stop_reported.working': '{{person}}: work at {{stop}} has begun',

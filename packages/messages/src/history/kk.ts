@@ -175,6 +175,7 @@ export const history: Translation<typeof english> = {
   'event.trip.driver_link_opened.moved': 'Рейс басқа телефонда ашылды',
   'event.trip.sharing_changed': 'Жүргізуші орналасқан жерін көрсетуді тоқтатты',
   'event.trip.sharing_changed.on': 'Жүргізуші орналасқан жерін көрсете бастады',
+  'event.trip.photos_added': '{{person}} «{{stop}}» нүктесінің суреттерін қосты',
   'event.trip.stop_reported': '{{person}} «{{stop}}» нүктесі туралы белгіні өзгертті',
   'event.trip.stop_reported.arrived': '{{person}}: жүк көлігі «{{stop}}» нүктесіне келді',
   'event.trip.stop_reported.working': '{{person}}: «{{stop}}» нүктесінде жұмыс басталды',

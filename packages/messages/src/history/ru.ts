@@ -175,6 +175,7 @@ export const history: SlavicTranslation<typeof english> = {
   'event.trip.driver_link_opened.moved': 'Рейс открыт на другом телефоне',
   'event.trip.sharing_changed': 'Водитель перестал делиться местоположением',
   'event.trip.sharing_changed.on': 'Водитель делится местоположением телефона',
+  'event.trip.photos_added': '{{person}}: добавлены фото точки «{{stop}}»',
   'event.trip.stop_reported': '{{person}}: изменена отметка о точке «{{stop}}»',
   'event.trip.stop_reported.arrived': '{{person}}: грузовик прибыл в «{{stop}}»',
   'event.trip.stop_reported.working': '{{person}}: работа в точке «{{stop}}» начата',

@@ -175,6 +175,7 @@ export const history: SlavicTranslation<typeof english> = {
   'event.trip.driver_link_opened.moved': 'Рейс відкрито на іншому телефоні',
   'event.trip.sharing_changed': 'Водій припинив ділитися місцезнаходженням',
   'event.trip.sharing_changed.on': 'Водій ділиться місцезнаходженням телефона',
+  'event.trip.photos_added': '{{person}}: додано фото точки «{{stop}}»',
   'event.trip.stop_reported': '{{person}}: змінено відмітку про точку «{{stop}}»',
   'event.trip.stop_reported.arrived': '{{person}}: вантажівка прибула в «{{stop}}»',
   'event.trip.stop_reported.working': '{{person}}: роботу в точці «{{stop}}» почато',

@@ -1,4 +1,4 @@
-import type { TripChangeView, TripStopView } from '@tenderlane/contract';
+import type { TripChangeView, TripStopView, TripTemperature } from '@tenderlane/contract';
 import type { Side } from '@tenderlane/domain/core';
 import { Button } from '@mantine/core';
 import { readAhead } from '@tenderlane/ui';
@@ -9,6 +9,7 @@ import { Changes } from './changes';
 import { Counted } from './counted';
 import { StopEta } from './eta';
 import { Evidence } from './evidence';
+import { Measured } from './measured';
 import { Proofs } from './proofs';
 import { StopContact } from './stop-contact';
 import { StopTimes } from './stop-times';
@@ -39,9 +40,10 @@ function stateBefore({ state, evidence }: TripStopView, side: Side): Reported | 
 interface TripStopProps {
   stop: TripStopView;
   changes: readonly TripChangeView[];
+  readings: TripTemperature['readings'];
 }
 
-export function TripStop({ stop, changes }: TripStopProps) {
+export function TripStop({ stop, changes, readings }: TripStopProps) {
   const { t } = useTranslation('trips');
   const { side, mayReport } = useTripSide();
   const [isShown, setIsShown] = useState(false);
@@ -58,6 +60,7 @@ export function TripStop({ stop, changes }: TripStopProps) {
       {isShown && evidence.length > 0 && <Evidence stop={stop} />}
       {stop.on_time !== null && <OnTime value={stop.on_time} />}
       <Counted stop={stop} />
+      <Measured stop={stop} readings={readings} />
       {stop.skip_reason && <p className={classes.dim}>{t('reason', { reason: stop.skip_reason })}</p>}
       {next.length > 0 && <StopButtons stop={stop} states={next} undo={undo} />}
       {kind === 'delivery' && state !== 'skipped' && <Proofs stop={stop} />}

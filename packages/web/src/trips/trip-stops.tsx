@@ -32,7 +32,12 @@ export function TripStops({ trip, ...side }: TripStopsProps) {
       <SectionCard title={t('title')} actions={<StateChip icon={icon} hue={hue} tier={2} label={label} />} flush>
         <ol className={classes.stops}>
           {trip.stops.map((stop) => (
-            <TripStop key={stop.id} stop={stop} changes={trip.changes} />
+            <TripStop
+              key={stop.id}
+              stop={stop}
+              changes={trip.changes}
+              readings={trip.temperature.readings.filter(({ stop_id: id }) => id === stop.id)}
+            />
           ))}
         </ol>
         <NewStop trip={trip} />

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { FILE_LIMITS } from '@tenderlane/domain/files';
 import { dataOf, type EndpointTable } from '../../core/endpoint';
 import { id, text } from '../../core/fields';
 import { driverLink, driverProof, driverReport, driverTrip } from './schemas';
@@ -83,6 +84,13 @@ export const driverApi = {
     response: dataOf(driverTrip),
     secret: true,
   },
+  'PUT /tasks/{task_id}': {
+    access: 'driver',
+    summary: 'Mark an own task as done, or as open again',
+    body: z.strictObject({ done: z.boolean() }),
+    response: dataOf(driverTrip),
+    secret: true,
+  },
   'POST /files': {
     access: 'driver',
     summary: 'Send a photo or a drawn signature; where and with which camera it was made is removed',
@@ -90,6 +98,13 @@ export const driverApi = {
     multipart: { files: 1 },
     response: dataOf(z.object({ id, name: z.string(), size: z.number().int() })),
     status: 201,
+  },
+  'POST /photos': {
+    access: 'driver',
+    summary: 'Add photos to a stop; both sides see them beside its times',
+    body: z.strictObject({ stop_id: id, file_ids: z.array(id).min(1).max(FILE_LIMITS.perRecordMax) }),
+    response: dataOf(driverTrip),
+    secret: true,
   },
   'POST /proofs': {
     access: 'driver',

@@ -3,6 +3,7 @@ import type { Examples } from '../../core/example';
 interface Records {
   order: number;
   stop: number;
+  task: number;
   now: number;
 }
 
@@ -28,7 +29,9 @@ export const driverExamples = {
     body: { reports: [{ id: ID, stop_id: stop, kind: 'arrived', at: new Date(now).toISOString() }] },
   }),
   'DELETE /reports/{report}': () => ({ path: { report: ID } }),
+  'PUT /tasks/{task_id}': ({ task }) => ({ path: { task_id: task }, body: { done: true } }),
   'POST /files': () => ({ body: {} }),
+  'POST /photos': ({ stop }) => ({ body: { stop_id: stop, file_ids: [1] } }),
   'POST /proofs': ({ stop, now }) => ({
     body: { id: ID, stop_id: stop, at: new Date(now).toISOString(), file_ids: [1], name: 'Ewa Lis' },
   }),

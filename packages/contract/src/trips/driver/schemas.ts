@@ -3,8 +3,8 @@ import { WAYPOINT_KINDS } from '@tenderlane/domain/reference';
 import { STOP_STATES, TRIP_STATES } from '@tenderlane/domain/trips';
 import { DRIVER_REPORTS, LINK_CHANNELS } from '@tenderlane/domain/trips/driver';
 import { FILE_LIMITS } from '@tenderlane/domain/files';
-import { id, instant, personName, refusals } from '../../core/fields';
-import { counted } from '../schemas';
+import { id, instant, line, personName, refusals, required } from '../../core/fields';
+import { counted, temperatureRange } from '../schemas';
 
 /** The link of a trip's driver; `refusals` says by channel why it cannot be passed on now. */
 export const driverLink = z.object({
@@ -32,6 +32,16 @@ const driverStop = z.object({
   reports: z.array(z.object({ id: z.uuid(), kind: z.enum(DRIVER_REPORTS), at: instant, final_at: instant })),
   counted: counted.nullable(),
   has_proof: z.boolean(),
+  photos: z.number().int(),
+});
+
+const driverTask = z.object({
+  id,
+  stop_id: id.nullable(),
+  title: z.string(),
+  due_at: instant.nullable(),
+  done_at: instant.nullable(),
+  can_mark: z.boolean(),
 });
 
 /** A trip as its driver sees it: without prices and without anything about other trips. */
@@ -39,6 +49,9 @@ export const driverTrip = z.object({
   number: z.string(),
   carrier: z.object({ name: z.string(), contact: contact.extend({ email: z.string().nullable() }) }),
   state: z.enum(TRIP_STATES),
+  temperature: temperatureRange.nullable(),
+  /** Tasks of the driver that no stop does. */
+  tasks: z.array(driverTask),
   /** The phone sends no position before `from`; null when the trip is over. */
   sharing: z.object({ is_on: z.boolean(), has_app: z.boolean(), from: instant }).nullable(),
   stops: z.array(driverStop),
@@ -59,6 +72,8 @@ export const driverReport = z.strictObject({
   ...made,
   kind: z.enum(DRIVER_REPORTS),
   counted: counted.optional(),
+  temperature_c: z.number().min(-100).max(100).optional(),
+  seal: required(line(50)).optional(),
 });
 
 export const driverProof = z.strictObject({

@@ -1,4 +1,5 @@
-import type { Position, SourceKind } from '@tenderlane/domain/tracking';
+import type { PositionSource } from '@tenderlane/domain/reference';
+import type { Position } from '@tenderlane/domain/tracking';
 import { momentOf } from '../../../platform/clock';
 import type { Sql } from '../../../platform/database/database';
 import { ofCarrier, own, owner, unscoped } from '../../../platform/database/tenant';
@@ -62,7 +63,6 @@ export const listRunningTrips = (
 export const listRunningOf = (sql: Sql, tripIds: readonly number[]): Promise<RunningTripRow[]> =>
   sql.rows(runningTrips(`${unscoped('what the clock has to do')} t.id = any($1::bigint[])`), [tripIds]);
 
-/** The trip of a driver who shares the position. */
 export const findSharedTrip = (
   sql: Sql,
   carrierCompanyId: number,
@@ -73,7 +73,7 @@ export const findSharedTrip = (
 export async function findPhone(
   sql: Sql,
   { id, carrier_company_id: carrierId }: RunningTripRow,
-  kind: Exclude<SourceKind, 'telematics'>,
+  kind: Exclude<PositionSource, 'telematics'>,
 ): Promise<DeviceRow> {
   const find = () =>
     sql.first<DeviceRow>(
@@ -138,9 +138,8 @@ export const saveTripDevices = (
 
 export interface TripDeviceRow {
   device: string;
-  /** Empty for the phone of the driver. */
   source: string;
-  kind: SourceKind;
+  kind: PositionSource;
   at: number;
 }
 

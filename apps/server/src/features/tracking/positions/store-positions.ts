@@ -1,4 +1,5 @@
-import { checkPosition, isVisible, type Position, type SourceKind } from '@tenderlane/domain/tracking';
+import type { PositionSource } from '@tenderlane/domain/reference';
+import { checkPosition, isVisible, type Position } from '@tenderlane/domain/tracking';
 import type { RefusalCode } from '@tenderlane/domain/core';
 import type { HolderContext } from '../../../platform/context';
 import { followTrip } from '../facts/follow-trip';
@@ -42,7 +43,7 @@ export async function storePositions(context: Source, sent: readonly (SentPositi
 /** Stores what the page or the app on the phone of a driver sent; nothing while the driver does not share it. */
 export async function storePhonePositions(
   context: Source,
-  kind: Exclude<SourceKind, 'telematics'>,
+  kind: Exclude<PositionSource, 'telematics'>,
   sent: readonly (SentPosition | null)[],
 ): Promise<Stored> {
   const { sql, principal } = context;

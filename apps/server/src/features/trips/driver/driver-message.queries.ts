@@ -1,6 +1,6 @@
 import type { Locale } from '@tenderlane/contract';
-import type { LinkMessages } from '@tenderlane/domain/tracking/links';
 import { DAY_MS } from '@tenderlane/domain/core';
+import type { LinkMessages } from '@tenderlane/domain/trips/driver';
 import type { Sql } from '../../../platform/database/database';
 import { own, unscoped } from '../../../platform/database/tenant';
 import { ofTrip, type TripReader } from '../trip/trip.queries';

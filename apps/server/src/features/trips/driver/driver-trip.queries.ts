@@ -45,6 +45,8 @@ interface NewReport {
   isInside: boolean | null;
   packages: number | null;
   weightKg: number | null;
+  temperatureC: number | null;
+  seal: string | null;
 }
 
 /** Returns the ids that were not known before, also not as taken back. */
@@ -56,10 +58,11 @@ export async function insertReports(
   now: number,
 ): Promise<Set<string>> {
   const rows = await sql.rows<{ id: string }>(
-    `insert into trip_reports (trip_id, id, stop_id, company_id, carrier_company_id, kind, at, reported_at, is_inside, counted_packages, counted_weight_kg)
-     select s.trip_id, n.id, s.id, s.company_id, s.carrier_company_id, n.kind, ${momentOf('n.at')}, $4, n."isInside", n.packages, n."weightKg"
+    `insert into trip_reports (trip_id, id, stop_id, company_id, carrier_company_id, kind, at, reported_at, is_inside, counted_packages, counted_weight_kg,
+                               temperature_c, seal)
+     select s.trip_id, n.id, s.id, s.company_id, s.carrier_company_id, n.kind, ${momentOf('n.at')}, $4, n."isInside", n.packages, n."weightKg", n."temperatureC", n.seal
        from rows from (jsonb_to_recordset($3::jsonb) as (id uuid, "stopId" bigint, kind text, at float8, "isInside" boolean,
-              packages integer, "weightKg" float8)) with ordinality as n
+              packages integer, "weightKg" float8, "temperatureC" float8, seal text)) with ordinality as n
        join trip_stops s on ${ofCarrier('s')} and s.trip_id = $2 and s.id = n."stopId"
       order by n.ordinality
      on conflict (trip_id, id) do nothing returning id`,

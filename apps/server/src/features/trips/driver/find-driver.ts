@@ -47,7 +47,6 @@ export const createDriverFinder =
     return holderOf(link);
   };
 
-/** The driver whose app has the token. */
 export async function findAppHolder(
   { sql, clock }: Pick<Context, 'sql' | 'clock'>,
   token: string,

@@ -51,6 +51,8 @@ export async function takeReports(
     isInside: isInside(findStop(locked.stops, report.stop_id), report),
     packages: report.counted?.packages ?? null,
     weightKg: report.counted?.weight_kg ?? null,
+    temperatureC: report.temperature_c ?? null,
+    seal: report.seal ?? null,
   }));
   const added = await insertReports(sql, principal.companyId, principal.recordId, rows, locked.now);
   const fresh = rows.filter(({ id }) => added.has(id));

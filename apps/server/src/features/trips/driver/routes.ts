@@ -1,6 +1,8 @@
 import type { CarrierApi, DriverApi, ShipperApi } from '@tenderlane/contract';
 import type { Handlers } from '../../../platform/http/mount-api';
+import { addPhotos } from './add-photos';
 import { proveByDriver, sendDriverFiles } from './driver-proof';
+import { markByDriver } from './mark-task';
 import { openLink, optOut } from './open-link';
 import { passLink, showDriverLink } from './pass-link';
 import { takeBackReport, takeReports } from './report';
@@ -33,6 +35,10 @@ export const driverRoutes = {
   'GET /trip': async (context) => ({ data: await showDriverTrip(context) }),
   'POST /reports': async (context, { body }) => ({ data: await takeReports(context, body.reports) }),
   'DELETE /reports/{report}': async (context, { params }) => ({ data: await takeBackReport(context, params.report) }),
+  'PUT /tasks/{task_id}': async (context, { params, body }) => ({
+    data: await markByDriver(context, params.task_id, body.done),
+  }),
   'POST /files': { ownTransaction: sendDriverFiles },
+  'POST /photos': async (context, { body }) => ({ data: await addPhotos(context, body) }),
   'POST /proofs': async (context, { body }) => ({ data: await proveByDriver(context, body) }),
 } satisfies Partial<Handlers<DriverApi>>;

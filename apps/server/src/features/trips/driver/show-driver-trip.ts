@@ -1,12 +1,15 @@
 import type { DriverTrip } from '@tenderlane/contract';
-import { visibleFrom } from '@tenderlane/domain/tracking';
-import { refuseOver, stopState, TAKE_BACK_MS } from '@tenderlane/domain/trips';
+import { refuseOver, stopState, TAKE_BACK_MS, visibleFrom } from '@tenderlane/domain/trips';
 import type { HolderContext } from '../../../platform/context';
 import { notFound } from '../../../platform/errors';
 import { iso } from '../../../platform/present';
+import { filesOfRecords } from '../../files';
 import { readStopFacilities } from '../../facilities';
 import { findOrderContacts, readStopLocalizer, tenderNumber } from '../../loads';
+import { presentDriverTasks } from '../tasks/present-tasks';
+import { listTasks } from '../tasks/task.queries';
 import { findStop, readTrip, type ReadTrip } from '../trip/lock-trip';
+import { STOP_PHOTOS } from '../trip/trip.queries';
 import { findTripKey, listReports, type ReportRow } from './driver-trip.queries';
 
 type Stop = DriverTrip['stops'][number];
@@ -17,9 +20,15 @@ export async function showDriverTrip({ sql, clock, locale, principal }: HolderCo
   const read = key && (await readTrip(sql, { carrier: companyId }, key.load_id));
   if (!read || !key) throw notFound();
   const waypoints = read.stops.flatMap(({ waypoint_id: id }) => (id === null ? [] : [{ id }]));
-  const [now, reports, contacts, localize, facilities] = await Promise.all([
+  const [now, reports, tasks, photos, contacts, localize, facilities] = await Promise.all([
     clock.now(sql),
     listReports(sql, companyId, tripId),
+    listTasks(sql, { carrier: companyId }, tripId),
+    filesOfRecords(
+      sql,
+      STOP_PHOTOS,
+      read.stops.map(({ id }) => id),
+    ),
     findOrderContacts(sql, { carrier: companyId }, key.load_id),
     readStopLocalizer(sql, waypoints, locale),
     readStopFacilities(sql, waypoints),
@@ -34,11 +43,14 @@ export async function showDriverTrip({ sql, clock, locale, principal }: HolderCo
       contact: contacts?.carrier ?? { name: null, phone: null, email: null },
     },
     state: read.trip.state,
+    temperature: read.row.temperature,
+    tasks: presentDriverTasks(tasks, read.trip, now),
     sharing: sharingOf(read, key.has_app),
     stops: read.stops.map((row, index) =>
       presentStop(read, row, {
         address: addresses[index]?.address ?? null,
         facilityNote: (row.waypoint_id && facilities.get(row.waypoint_id)?.note) || null,
+        photos: photos.get(row.id)?.length ?? 0,
         reports: reports.filter(({ stop_id: id }) => id === row.id),
       }),
     ),
@@ -58,10 +70,11 @@ interface About {
   address: ReadTrip['stops'][number]['address'];
   facilityNote: string | null;
   reports: ReportRow[];
+  photos: number;
 }
 
 function presentStop({ trip, proofs }: ReadTrip, row: ReadTrip['stops'][number], about: About): Stop {
-  const { address, facilityNote, reports } = about;
+  const { address, facilityNote, reports, photos } = about;
   const { counted_packages: packages, counted_weight_kg: weight } = row;
   return {
     id: row.id,
@@ -79,6 +92,7 @@ function presentStop({ trip, proofs }: ReadTrip, row: ReadTrip['stops'][number],
       final_at: new Date(reportedAt.getTime() + TAKE_BACK_MS).toISOString(),
     })),
     counted: packages === null && weight === null ? null : { packages, weight_kg: weight },
+    photos,
     has_proof: proofs.some(({ stop_id: id, state }) => id === row.id && state !== 'refused'),
   };
 }

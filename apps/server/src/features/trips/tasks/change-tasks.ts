@@ -8,7 +8,9 @@ import {
 } from '@tenderlane/domain/trips';
 import type { MemberContext } from '../../../platform/context';
 import { invalidField, notFound, throwIfRefused } from '../../../platform/errors';
+import type { CommandActor } from '../../../platform/events/cause';
 import { record } from '../../../platform/events/events';
+import type { RecordContext } from '../../../platform/events/in-transaction';
 import { findStop, lockTrip, readerOf, type LockedTrip } from '../trip/lock-trip';
 import { aboutTrip, nameOfStop } from '../trip/report-stop';
 import { showTrip } from '../trip/show-trip';
@@ -82,8 +84,8 @@ async function findTask(context: MemberContext, { row }: LockedTrip, taskId: num
   return task;
 }
 
-async function recordTask(
-  context: MemberContext,
+export async function recordTask(
+  context: RecordContext & CommandActor,
   locked: LockedTrip,
   { id, title, stop_id: stopId }: Pick<TaskRow, 'id' | 'title' | 'stop_id'>,
   change: 'added' | 'changed' | 'done' | 'open' | 'removed',

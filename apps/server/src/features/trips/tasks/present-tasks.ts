@@ -1,6 +1,7 @@
-import type { TripTaskView } from '@tenderlane/contract';
+import type { DriverTrip, TripTaskView } from '@tenderlane/contract';
 import type { Refusal, Side } from '@tenderlane/domain/core';
 import {
+  refuseTaskByDriver,
   refuseTaskChange,
   refuseTaskDelete,
   refuseTaskDone,
@@ -8,7 +9,7 @@ import {
   type Trip,
   type TripTask,
 } from '@tenderlane/domain/trips';
-import { iso } from '../../../platform/present';
+import { iso, isoOf } from '../../../platform/present';
 import type { TaskRow } from './task.queries';
 
 export const toTask = ({ side, stop_id: stopId, performer, tracking, due_at, done_at }: TaskRow): TripTask => ({
@@ -48,3 +49,20 @@ const refusalsOf = (trip: Trip, task: TripTask, side: Side): Record<string, Refu
   delete: refuseTaskDelete(trip, task, side),
   done: refuseTaskDone(trip, task, side),
 });
+
+export const presentDriverTasks = (rows: readonly TaskRow[], trip: Trip, now: number): DriverTrip['tasks'] =>
+  rows.flatMap((row) => {
+    const task = toTask(row);
+    const stop = trip.stops.find(({ id }) => id === row.stop_id);
+    if (row.title === null || row.performer !== 'driver') return [];
+    return [
+      {
+        id: row.id,
+        stop_id: row.stop_id,
+        title: row.title,
+        due_at: iso(row.due_at),
+        done_at: isoOf(taskState(task, stop, now).doneAt),
+        can_mark: refuseTaskByDriver(trip, task) === null,
+      },
+    ];
+  });

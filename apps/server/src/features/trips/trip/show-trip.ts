@@ -1,8 +1,10 @@
-import type { TripEta, TripProof, TripStopView, TripView } from '@tenderlane/contract';
+import type { TripEta, TripProof, TripStopView, TripTemperature, TripView } from '@tenderlane/contract';
 import {
   arrivalsOf,
   etasOfStops,
   isConfirmed,
+  isOutOfRange,
+  isWithheld,
   leftAt,
   mayConfirm,
   rankOf,
@@ -18,7 +20,7 @@ import {
   type TripChange,
   type TripStop,
 } from '@tenderlane/domain/trips';
-import { isWithheld, type SourceKind } from '@tenderlane/domain/tracking';
+import type { PositionSource } from '@tenderlane/domain/reference';
 import { MINUTE_MS, type Refusal } from '@tenderlane/domain/core';
 import type { MemberContext } from '../../../platform/context';
 import { notFound } from '../../../platform/errors';
@@ -31,7 +33,7 @@ import { changeRefusals, presentChanges, toChange } from '../changes/present-cha
 import { presentTasks } from '../tasks/present-tasks';
 import { listTasks } from '../tasks/task.queries';
 import { placedStops, readerOf, readTrip, type ReadTrip } from './lock-trip';
-import type { ProofRow, StopRow } from './trip.queries';
+import { listMeasures, STOP_PHOTOS, type MeasureRow, type ProofRow, type StopRow, type TripRow } from './trip.queries';
 
 /** The trip of an order of the caller's company; 404 without one. */
 export async function readOwnTrip(context: MemberContext, loadId: number): Promise<ReadTrip> {
@@ -46,10 +48,16 @@ export async function showTrip(context: MemberContext, loadId: number): Promise<
   const { sql, principal, clock, locale } = context;
   const read = await readOwnTrip(context, loadId);
   const { row, proofs } = read;
-  const [now, changes, tasks, files, disputes, localize] = await Promise.all([
+  const [now, changes, tasks, measures, photos, files, disputes, localize] = await Promise.all([
     clock.now(sql),
     listChanges(sql, readerOf(context), row.id),
     listTasks(sql, readerOf(context), row.id),
+    listMeasures(sql, readerOf(context), row.id),
+    filesOfRecords(
+      sql,
+      STOP_PHOTOS,
+      read.stops.map(({ id }) => id),
+    ),
     filesOfRecords(
       sql,
       'trip_proofs',
@@ -70,7 +78,7 @@ export async function showTrip(context: MemberContext, loadId: number): Promise<
   const over = refuseOver(read.trip);
   const { progress } = row;
   const placed = placedStops(read);
-  const isShown = ({ kind }: { kind: SourceKind }) => !isWithheld(kind, row.is_shared);
+  const isShown = ({ kind }: { kind: PositionSource }) => !isWithheld(kind, row.is_shared);
   const etas = progress && !over && isShown(progress.last) ? etasOfStops(placed, progress, now) : [];
   const values = new Map(arrivalsOf(placed, now).map(({ stopId, value }) => [stopId, value]));
   const known = changes.map(toChange);
@@ -81,7 +89,7 @@ export async function showTrip(context: MemberContext, loadId: number): Promise<
     stops: await Promise.all(
       stops.map((stop, index) =>
         presentStop(
-          { context, read, known, files, disputes, now },
+          { context, read, known, measures, photos, files, disputes, now },
           { ...stop, id: stop.stopId, eta: etas[index] ?? null, onTime: values.get(stop.stopId) ?? null },
           read.trip.stops[index],
         ),
@@ -92,16 +100,31 @@ export async function showTrip(context: MemberContext, loadId: number): Promise<
       .map(({ kind, name, at }) => ({ kind, name, last_at: new Date(at).toISOString() })),
     is_shared: row.is_shared,
     tracked_bp: progress && trackedBpAt(progress, leftAt(placed) ?? row.ended_at?.getTime() ?? now),
+    temperature: temperatureOf(row, measures),
     changes: presentChanges(context, read, changes),
     tasks: presentTasks(tasks, read.trip, principal.side, now),
     refusals: { ...(over && { report: present(over) }), ...(noStop && { add_stop: present(noStop) }) },
   };
 }
 
+const temperatureOf = ({ temperature: range }: TripRow, measures: readonly MeasureRow[]): TripTemperature => ({
+  range,
+  readings: measures.flatMap(({ stop_id: stopId, at, temperature_c: celsius }) =>
+    celsius === null
+      ? []
+      : [{ stop_id: stopId, at: at.toISOString(), celsius, is_outside: isOutOfRange(celsius, range) }],
+  ),
+});
+
+const sealOf = (measures: readonly MeasureRow[], stopId: number): string | null =>
+  measures.findLast(({ stop_id: id, seal }) => id === stopId && seal !== null)?.seal ?? null;
+
 interface Shown {
   context: MemberContext;
   read: ReadTrip;
   known: readonly TripChange[];
+  measures: readonly MeasureRow[];
+  photos: FilesById;
   files: FilesById;
   disputes: FilesById;
   now: number;
@@ -112,7 +135,7 @@ type ShownStop = StopRow & { eta: Eta | null; onTime: number | null };
 
 async function presentStop(shown: Shown, row: ShownStop, stop: TripStop | undefined): Promise<TripStopView> {
   if (!stop) throw notFound();
-  const { context, read, known, now } = shown;
+  const { context, read, known, measures, photos, now } = shown;
   const times = stopTimes(row.evidence, now);
   const { address } = row;
   const noProof = refuseProof(read.trip, stop);
@@ -147,6 +170,8 @@ async function presentStop(shown: Shown, row: ShownStop, stop: TripStop | undefi
       row.counted_packages === null && row.counted_weight_kg === null
         ? null
         : { packages: row.counted_packages, weight_kg: row.counted_weight_kg },
+    seal: sealOf(measures, row.id),
+    photos: await presentFiles(context, photos.get(row.id) ?? []),
     skip_reason: row.skip_reason,
     proofs: await Promise.all(
       read.proofs.filter(({ stop_id: id }) => id === row.id).map((proof) => presentProof(shown, proof)),

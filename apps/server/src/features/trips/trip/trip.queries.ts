@@ -1,6 +1,6 @@
 import type { LoadState } from '@tenderlane/domain/loads';
 import type { OptionState } from '@tenderlane/domain/terms';
-import type { Arrival, Evidence, Progress, Proof, StopChange } from '@tenderlane/domain/trips';
+import type { Arrival, Evidence, Progress, Proof, StopChange, TemperatureRange } from '@tenderlane/domain/trips';
 import type { Address, Waypoint } from '@tenderlane/contract';
 import { momentOf } from '../../../platform/clock';
 import type { Sql } from '../../../platform/database/database';
@@ -51,8 +51,8 @@ export interface TripRow {
   previous_state: LoadState | null;
   ended_at: Date | null;
   progress: Progress | null;
-  /** Null while nobody has opened the driver's link. */
   is_shared: boolean | null;
+  temperature: TemperatureRange | null;
 }
 
 /** The trip of the present award for the shipper, of the own award for its carrier. */
@@ -61,7 +61,8 @@ export function findTrip(sql: Sql, reader: TripReader, loadId: number): Promise<
   const present = 'shipper' in reader ? 'and t.option_id = l.selected_option_id' : '';
   return sql.first(
     `select t.id, t.company_id, t.carrier_company_id, t.load_id, t.option_id, t.created_at, o.state as option_state, l.state as load_state,
-            l.previous_state, coalesce(l.completed_at, l.finished_at) as ended_at, t.progress, t.is_shared
+            l.previous_state, coalesce(l.completed_at, l.finished_at) as ended_at, t.progress, t.is_shared,
+            (select d.truck -> 'temperature' from load_details d where d.load_id = l.id) as temperature
        from trips t join options o on o.id = t.option_id join loads l on l.id = t.load_id
       where ${condition} and t.load_id = $2 and l.deleted_at is null ${present}`,
     [companyId, loadId],
@@ -91,6 +92,8 @@ export interface StopRow {
   evidence: (Evidence & { reason: string | null })[];
 }
 
+export const STOP_PHOTOS = 'trip_stops';
+
 const MS = (column: string) => `round(extract(epoch from ${column}) * 1000)::float8`;
 
 export function listStops(sql: Sql, reader: TripReader, tripId: number): Promise<StopRow[]> {
@@ -103,6 +106,23 @@ export function listStops(sql: Sql, reader: TripReader, tripId: number): Promise
                'reason', e.reason) order by e.at, e.id)
               from trip_evidence e where e.stop_id = s.id), '[]') as evidence
        from trip_stops s where ${condition} and s.trip_id = $2 order by s.position, s.id`,
+    [companyId, tripId],
+  );
+}
+
+export interface MeasureRow {
+  stop_id: number;
+  at: Date;
+  temperature_c: number | null;
+  seal: string | null;
+}
+
+export function listMeasures(sql: Sql, reader: TripReader, tripId: number): Promise<MeasureRow[]> {
+  const [condition, companyId] = ofTrip('r', reader);
+  return sql.rows(
+    `select r.stop_id, r.at, r.temperature_c, r.seal from trip_reports r
+      where ${condition} and r.trip_id = $2 and r.taken_back_at is null and (r.temperature_c is not null or r.seal is not null)
+      order by r.at, r.id`,
     [companyId, tripId],
   );
 }
