@@ -137,7 +137,7 @@ test('a photo is sent small and without what the camera wrote, and a report is t
     canvas.getContext('2d')?.fillRect(0, 0, 10, 10);
     return canvas.toDataURL('image/jpeg').split(',')[1] ?? '';
   });
-  const files = phone.locator('input[type=file]');
+  const files = phone.locator('.proof input[type=file]');
   await files.setInputFiles({ name: 'page.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<html></html>') });
   await expect(phone.getByText(en.photo_unreadable)).toBeVisible();
   await files.setInputFiles({ name: 'cmr.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(photo, 'base64') });

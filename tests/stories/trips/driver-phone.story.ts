@@ -82,7 +82,6 @@ test('a cut upload is sent again, and nothing is lost or doubled', async ({ open
   await open(phone, await driverLinkOf(carrierToken, id), en);
   await phone.getByRole('listitem').last().getByRole('link').click();
   const cuts: string[] = [];
-  /** The server gets the first request, and the phone no answer. */
   const cutFirst = (path: string) =>
     phone.context().route(`**/api/driver/v1/${path}`, async (route) => {
       if (cuts.includes(path)) return route.continue();
@@ -97,7 +96,7 @@ test('a cut upload is sent again, and nothing is lost or doubled', async ({ open
   const online = () => phone.evaluate(() => dispatchEvent(new Event('online')));
   await expect(async () => {
     await online();
-    await expect(phone.getByText(en.proof_done)).toBeVisible();
+    await expect(phone.getByText(en.proof_done)).toBeVisible({ timeout: 1_000 });
   }).toPass();
   expect(cuts).toEqual(['files', 'proofs']);
   const { proofs } = (await tripOf(market.shipperToken, id)).stops[1]!;

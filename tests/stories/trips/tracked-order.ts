@@ -61,7 +61,6 @@ export async function prepareTrackedOrder(market: Market) {
   };
 }
 
-/** The path of the link of the order's driver. */
 export async function driverLinkOf(carrierToken: string, id: number): Promise<string> {
   const path = `carrier/v1/loads/${id}/driver_link`;
   const { url } = await ask<{ url: string }>(carrierToken, 'POST', path, { channel: 'copy' });

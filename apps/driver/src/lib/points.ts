@@ -2,7 +2,6 @@ import { get, update } from 'idb-keyval';
 import { show } from './state';
 
 export interface Point {
-  /** The link of the trip that it belongs to. */
   secret: string;
   at: string;
   lat: number;

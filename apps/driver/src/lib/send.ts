@@ -144,7 +144,6 @@ async function sendWaiting(secret: string): Promise<void> {
   }
 }
 
-/** The server's answer ends the wish, unless the driver has changed it meanwhile. */
 async function sendWish({ secret, token, wish }: OpenTrip): Promise<void> {
   if (wish === undefined) return;
   const { status, data } = await call('PUT /sharing', { token, body: { is_on: wish }, locale });
@@ -194,10 +193,19 @@ async function run(): Promise<void> {
 }
 
 let running: Promise<void> | null = null;
+let isAskedAgain = false;
+
+async function runAll(): Promise<void> {
+  do {
+    isAskedAgain = false;
+    await run();
+  } while (isAskedAgain);
+}
 
 /** Sends what waits, in order, and reads the trips again. */
 export function refresh(): Promise<void> {
-  running ??= run().finally(() => {
+  if (running) isAskedAgain = true;
+  running ??= runAll().finally(() => {
     running = null;
   });
   return running;
@@ -229,7 +237,6 @@ export async function optOut(secret: string): Promise<boolean> {
 }
 
 export interface AppSetup {
-  /** Shown only once: the app sends positions to it. */
   url: string;
   link: string;
 }

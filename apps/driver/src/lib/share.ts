@@ -1,7 +1,6 @@
-import { roundAwayFromStops } from '@tenderlane/domain/trips';
 import { addPoints, forgetPoints, type Point } from './points';
 import { refresh } from './send';
-import { change, isShared, readState, serverTime, show, type OpenTrip } from './state';
+import { change, isShared, readState, roundPlace, serverTime, show, type OpenTrip } from './state';
 
 const NEAR_MS = 30_000;
 const FAR_MS = 120_000;
@@ -10,7 +9,6 @@ const lastAt = new Map<string, number>();
 let watch: number | null = null;
 let awake: Promise<WakeLockSentinel | null> | null = null;
 
-/** Reads positions while the page is in front and a trip shares them. */
 export function followSharing(): void {
   const isOn = document.visibilityState === 'visible' && readState().trips.some(isShared);
   keepAwake(isOn);
@@ -46,11 +44,11 @@ async function keepPosition({ coords, timestamp }: GeolocationPosition): Promise
   await refresh();
 }
 
-function pointOf({ secret, trip }: OpenTrip, coords: GeolocationCoordinates, at: number): Point | null {
+function pointOf(open: OpenTrip, coords: GeolocationCoordinates, at: number): Point | null {
+  const { secret, trip } = open;
   if (!trip?.sharing || at < Date.parse(trip.sharing.from)) return null;
-  const stops = trip.stops.map(({ point }) => point);
   const exact = { lat: coords.latitude, lon: coords.longitude };
-  const place = readState().isExact ? exact : roundAwayFromStops(exact, stops);
+  const place = roundPlace(open, exact);
   // Rounded positions that follow each other closely would look like jumps.
   const pauseMs = place.lat === exact.lat && place.lon === exact.lon ? NEAR_MS : FAR_MS;
   if (at - (lastAt.get(secret) ?? 0) < pauseMs) return null;
@@ -59,7 +57,6 @@ function pointOf({ secret, trip }: OpenTrip, coords: GeolocationCoordinates, at:
   return { secret, at: new Date(at).toISOString(), ...place, speed_kmh: speed, accuracy_m: coords.accuracy };
 }
 
-/** Ends or begins at once on the phone; the server hears of it with the next connection. */
 export async function share(secret: string, isOn: boolean): Promise<void> {
   await change(({ trips }) => ({
     trips: trips.map((one) => (one.secret === secret ? { ...one, wish: isOn } : one)),

@@ -1,4 +1,5 @@
 import type { BodyOf, DriverApi, DriverTrip } from '@tenderlane/contract';
+import { roundAwayFromStops } from '@tenderlane/domain/trips';
 import { get, set, update } from 'idb-keyval';
 
 type Report = BodyOf<DriverApi['POST /reports']>['reports'][number];
@@ -34,7 +35,6 @@ interface Kept {
   waiting: Waiting[];
   /** Time of the server less the phone's, by the last contact. */
   offsetMs: number;
-  /** Positions far from all stops are not rounded. */
   isExact: boolean;
 }
 
@@ -42,9 +42,7 @@ export interface State extends Kept {
   isRefused: boolean;
   isStorageFull: boolean;
   isOffline: boolean;
-  /** The browser does not give the position to this page. */
   isDenied: boolean;
-  /** Positions that wait. */
   points: number;
 }
 
@@ -112,6 +110,14 @@ export const serverNow = (): string => new Date(serverTime(Date.now())).toISOStr
 
 export const isShared = ({ token, trip, wish }: OpenTrip): boolean =>
   token !== null && Boolean(trip?.sharing) && (wish ?? trip?.sharing?.is_on ?? false);
+
+export const roundPlace = ({ trip }: OpenTrip, exact: { lat: number; lon: number }) =>
+  state.isExact
+    ? exact
+    : roundAwayFromStops(
+        exact,
+        (trip?.stops ?? []).map(({ point }) => point),
+      );
 
 /** `randomUUID` is missing on pages without https. */
 export function newId(): string {

@@ -9,7 +9,12 @@ type Task = Trip['tasks'][number];
 export function Tasks({ open, trip: { tasks, stops } }: { open: OpenTrip; trip: Trip }) {
   const { t, locale } = useTexts();
   const [isFailed, setFailed] = useState(false);
-  const mark = async ({ id }: Task, isDone: boolean) => setFailed(!(await markTask(open.secret, id, isDone)));
+  const [marked, setMarked] = useState<{ id: number; isDone: boolean } | null>(null);
+  const mark = async ({ id }: Task, isDone: boolean) => {
+    setMarked({ id, isDone });
+    setFailed(!(await markTask(open.secret, id, isDone)));
+    setMarked(null);
+  };
   const about = ({ stop_id: stopId, due_at: due }: Task) => {
     const stop = stops.find(({ id }) => id === stopId);
     const zone = stop ?? stops[0];
@@ -27,8 +32,8 @@ export function Tasks({ open, trip: { tasks, stops } }: { open: OpenTrip; trip: 
           </span>
           <input
             type="checkbox"
-            checked={task.done_at !== null}
-            disabled={!task.can_mark || open.token === null}
+            checked={marked?.id === task.id ? marked.isDone : task.done_at !== null}
+            disabled={!task.can_mark || open.token === null || marked !== null}
             onChange={(event) => void mark(task, event.currentTarget.checked)}
           />
         </label>

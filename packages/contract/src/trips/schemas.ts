@@ -212,7 +212,6 @@ export const trip = z.object({
   is_shared: z.boolean().nullable(),
   /** Share of the time under way with a position of at most 15 minutes, in basis points; null before the departure. */
   tracked_bp: z.number().int().nullable(),
-  /** The range of the load and what the driver read at the stops. */
   temperature,
   /** Waiting changes and the latest decided ones, the newest first. */
   changes: z.array(change),

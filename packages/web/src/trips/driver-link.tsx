@@ -115,7 +115,6 @@ function LinkState({ link: { opened_at: opened, sent } }: { link: DriverLink }) 
   );
 }
 
-/** The sheet of the phone; closing it is no failure. */
 const shareLink = (url: string, title: string) => navigator.share({ url, title }).catch(() => undefined);
 
 function LinkField({ url }: { url: string }) {

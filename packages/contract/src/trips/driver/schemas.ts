@@ -50,7 +50,6 @@ export const driverTrip = z.object({
   carrier: z.object({ name: z.string(), contact: contact.extend({ email: z.string().nullable() }) }),
   state: z.enum(TRIP_STATES),
   temperature: temperatureRange.nullable(),
-  /** Tasks of the driver that no stop does. */
   tasks: z.array(driverTask),
   /** The phone sends no position before `from`; null when the trip is over. */
   sharing: z.object({ is_on: z.boolean(), has_app: z.boolean(), from: instant }).nullable(),

@@ -30,8 +30,14 @@ const tripOf = () => order.shipper.done('GET /loads/{id}/trip', order.id);
 const listed = async () => (await order.shipper.done('GET /loads/{id}', order.id)).list_item.tracking;
 const shared = async () => (await driver.call('GET /trip')).body.data.sharing;
 
-/** As Traccar Client 9 sends a position: a template of its settings, and the name of the device. */
-async function report(url: string, km: number) {
+interface Request {
+  query?: string;
+  headers?: Record<string, string>;
+  payload?: string;
+}
+
+/** As Traccar Client sends a position since version 9: a template of its settings, and the name of the device. */
+function inJson(km: number): Request {
   const { lat, lon } = northOf(order.pickup, km);
   const timestamp = new Date(app.clock.at).toISOString();
   const location = {
@@ -46,9 +52,24 @@ async function report(url: string, km: number) {
     _: `&id=TL-1&lat=${lat}&lon=${lon}&timestamp=${timestamp}&`,
   };
   const headers = { 'content-type': 'application/json; charset=utf-8' };
-  const payload = JSON.stringify({ location, device_id: 'TL-1' });
-  return (await app.server.inject({ method: 'POST', url: new URL(url).pathname, headers, payload })).statusCode;
+  return { headers, payload: JSON.stringify({ location, device_id: 'TL-1' }) };
 }
+
+function inParams(km: number, more: string): string {
+  const { lat, lon } = northOf(order.pickup, km);
+  return `id=TL-1&timestamp=${Math.floor(app.clock.at / 1000)}&lat=${lat.toFixed(6)}&lon=${lon.toFixed(6)}&${more}`;
+}
+
+async function post(url: string, { query = '', ...request }: Request) {
+  const address = new URL(url).pathname + (query && `?${query}`);
+  return (await app.server.inject({ method: 'POST', url: address, ...request })).statusCode;
+}
+
+const report = (url: string, km: number) => post(url, inJson(km));
+
+const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
+const ANDROID_8 = 'speed=32.39&bearing=63.0&altitude=35.7&accuracy=4.5&batt=79.0';
+const IOS_8 = 'speed=32.39&bearing=63.0&altitude=35.7&batt=79.0';
 
 describe('positions of the driver’s page', () => {
   it('are stored once each, and both sides see when the page was last seen', async () => {
@@ -140,6 +161,17 @@ describe('Traccar Client on the phone of the driver', () => {
     expect(Object.fromEntries(settings.searchParams)).toMatchObject({ url, id: trip.number, service: 'true' });
     expect(await report(url, 60)).toBe(200);
     expect(await tripOf()).toMatchObject({ sources: [{ kind: 'app' }] });
+  });
+
+  it.each<[string, () => Request]>([
+    ['version 9', () => inJson(60)],
+    ['version 8 of Android', () => ({ query: inParams(60, ANDROID_8) })],
+    ['version 8 of iOS', () => ({ query: inParams(60, IOS_8) })],
+    ['a form', () => ({ headers: FORM, payload: inParams(60, ANDROID_8) })],
+  ])('the requests of %s are stored once', async (_name, request) => {
+    const { url } = await setUp();
+    expect([await post(url, request()), await post(url, request())]).toEqual([200, 200]);
+    expect(await order.count()).toBe(1);
   });
 
   it('its positions are dropped while sharing is off', async () => {

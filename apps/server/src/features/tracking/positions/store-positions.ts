@@ -40,7 +40,6 @@ export async function storePositions(context: Source, sent: readonly (SentPositi
   });
 }
 
-/** Stores what the page or the app on the phone of a driver sent; nothing while the driver does not share it. */
 export async function storePhonePositions(
   context: Source,
   kind: Exclude<PositionSource, 'telematics'>,

@@ -29,7 +29,6 @@ function drive(...km: number[]) {
   }));
 }
 
-/** An order of another shipper with the same truck, 60 km north of the pickup. */
 async function sharedTruck() {
   const shipper = await signUpShipper(app);
   const invited = await shipper.call('POST /catalogs/invite/create', {

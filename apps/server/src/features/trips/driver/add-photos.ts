@@ -10,7 +10,6 @@ import { countDriverFiles } from './driver-trip.queries';
 import { lockDriverTrip } from './lock-driver-trip';
 import { showDriverTrip } from './show-driver-trip';
 
-/** Photos that the stop has already are not added again. */
 export async function addPhotos(
   context: HolderContext,
   { stop_id: stopId, file_ids: fileIds }: BodyOf<DriverApi['POST /photos']>,
