@@ -69,7 +69,7 @@ for (const [locale, texts] of [
 
     const page = await enter(await openBrowser(), 'shipper', market.shipperToken, `/tenders/${id}/view`);
     const trip = page.getByRole('region', { name: 'Trip', exact: true });
-    await expect(trip.getByText(/^Temperature: -2.5 °C, .*, outside the agreed range$/)).toBeVisible();
+    await expect(trip.getByText(/^Temperature: −2.5 °C, .*, outside the agreed range$/)).toBeVisible();
     await expect(trip.getByText('Seal: A-77')).toBeVisible();
     await expect(trip.getByRole('region', { name: 'Photos of the stop' })).toBeVisible();
     await expectAccessible(page);

@@ -198,7 +198,8 @@ export const temperatureRange = z.object({ min_c: z.number().nullable(), max_c: 
 
 const temperature = z.object({
   range: temperatureRange.nullable(),
-  readings: z.array(z.object({ stop_id: id, at: instant, celsius: z.number(), is_outside: z.boolean() })),
+  /** Those of the driver at the stops, and the last one of telematics without a stop. */
+  readings: z.array(z.object({ stop_id: id.nullable(), at: instant, celsius: z.number(), is_outside: z.boolean() })),
 });
 export type TripTemperature = z.infer<typeof temperature>;
 

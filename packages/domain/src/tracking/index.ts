@@ -5,4 +5,13 @@ export { type StopFacts, stopFacts, type WatchedStop } from './stop-facts';
 export { isHidden, isVisible, roundAwayFromStops, roundPoint, visibleFrom, visibleLines } from './visibility';
 export { drivingSpeedKmh, type Eta, etasOf, expectedDwellMs } from './eta';
 export { dwellMs, onTimeOf } from './on-time';
-export { isAhead, isStale, isWithheld, lateMinutes, type Progress, trackedBpAt } from './progress';
+export {
+  isAhead,
+  isStale,
+  isWithheld,
+  lateMinutes,
+  newestReading,
+  type Progress,
+  type Reading,
+  trackedBpAt,
+} from './progress';

@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { HOUR_MS, MINUTE_MS } from '../core/time';
-import { isStale, isWithheld, lateMinutes, toldAfter, trackedBpAt, type NextStop, type Progress } from './progress';
+import {
+  isStale,
+  isWithheld,
+  lateMinutes,
+  newestReading,
+  toldAfter,
+  trackedBpAt,
+  type NextStop,
+  type Progress,
+} from './progress';
 import { NOW as T } from './testing/build-positions';
 
 const next = (minutes: number, fields: Partial<NextStop> = {}): NextStop => ({
@@ -22,6 +31,7 @@ const seen = (fields: Partial<Progress> = {}): Progress => ({
   sources: [{ kind: 'telematics', name: 'Wialon', at: T }],
   shown: null,
   place: null,
+  temperature: null,
   ...fields,
 });
 
@@ -64,6 +74,14 @@ it.each<[Parameters<typeof isWithheld>, boolean]>([
   [['app', null], false],
 ])('withheld: %j is %s', (about, expected) => {
   expect(isWithheld(...about)).toBe(expected);
+});
+
+it('the newest temperature counts, whatever the order', () => {
+  const [early, late] = [
+    { at: T, celsius: 4 },
+    { at: T + 1, celsius: 5 },
+  ];
+  expect([newestReading([late, null, early]), newestReading([null]), newestReading([])]).toEqual([late, null, null]);
 });
 
 it('the tracked share counts the last position for a quarter of an hour', () => {

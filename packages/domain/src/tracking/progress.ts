@@ -18,6 +18,11 @@ interface Expected {
   at: number;
 }
 
+export interface Reading {
+  at: number;
+  celsius: number;
+}
+
 export interface NextStop extends Expected {
   bandMs: number;
   windowTo: number | null;
@@ -35,6 +40,7 @@ export interface Progress {
   /** The last position outside the surroundings of other shippers' stops. `place` was near it when it was looked up. */
   shown: SeenPosition | null;
   place: (Point & { id: number | null }) | null;
+  temperature: Reading | null;
 }
 
 /** An expected time that is over tells nothing. */
@@ -59,3 +65,6 @@ export const isWithheld = (kind: PositionSource, isShared: boolean | null): bool
 export function trackedBpAt({ tracked }: Pick<Progress, 'tracked'>, until: number): number | null {
   return tracked && trackedBp(extendTracked(tracked, [], until).ms, tracked.from, until);
 }
+
+export const newestReading = (readings: readonly (Reading | null)[]): Reading | null =>
+  readings.reduce((last, one) => (one && (!last || one.at >= last.at) ? one : last), null);

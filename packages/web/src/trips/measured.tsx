@@ -11,15 +11,9 @@ interface MeasuredProps {
 
 export function Measured({ stop, readings }: MeasuredProps) {
   const { t } = useTranslation('trips');
-  const dates = useDates();
   return (
     <>
-      {readings.map(({ at, celsius, is_outside: isOutside }) => (
-        <p key={at} className={isOutside ? classes.warning : classes.dim}>
-          {t('measured.temperature', { value: celsius, time: dates.shortDateTime(at, stop.time_zone) })}
-          {isOutside && `, ${t('measured.outside')}`}
-        </p>
-      ))}
+      <Temperatures readings={readings} zone={stop.time_zone} />
       {stop.photos.length > 0 && (
         <section aria-label={t('measured.photos')}>
           <FileList files={stop.photos} />
@@ -28,4 +22,15 @@ export function Measured({ stop, readings }: MeasuredProps) {
       {stop.seal && <p className={classes.dim}>{t('measured.seal', { seal: stop.seal })}</p>}
     </>
   );
+}
+
+export function Temperatures({ readings, zone }: Pick<MeasuredProps, 'readings'> & { zone?: string }) {
+  const { t } = useTranslation('trips');
+  const dates = useDates();
+  return readings.map(({ at, celsius, is_outside: isOutside }) => (
+    <p key={at} className={isOutside ? classes.warning : classes.dim}>
+      {t('measured.temperature', { value: celsius, time: dates.shortDateTime(at, zone) })}
+      {isOutside && `, ${t('measured.outside')}`}
+    </p>
+  ));
 }

@@ -12,6 +12,7 @@ import { useDates } from '../core/texts/use-dates';
 import { useLoadRoute } from '../loads/load-route.api';
 import { mapStopsOf } from '../map/map-stops';
 import { RouteMap } from '../map/route-map';
+import { Temperatures } from './measured';
 import { tripKeys } from './query-keys';
 import classes from './trips.module.css';
 
@@ -45,6 +46,7 @@ export function TripPosition({ loadId, trip, waypoints }: TripPositionProps) {
       />
       <div className={classes.sources}>
         <Sources sources={trip.sources} />
+        <Temperatures readings={trip.temperature.readings.filter(({ stop_id: id }) => id === null)} />
         {isOff && <p className={classes.dim}>{t('tracking.off')}</p>}
         {trip.tracked_bp !== null && (
           <p className={classes.dim}>{t('tracking.share', { percent: formats.percentBp(trip.tracked_bp) })}</p>

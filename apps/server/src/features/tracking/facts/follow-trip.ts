@@ -7,6 +7,7 @@ import {
   stopFacts,
   type GeofenceState,
   type Position,
+  type Reading,
   type TrackingState,
 } from '@tenderlane/domain/tracking';
 import { replaceGeofenceEvidence, stopTimes, underWayFrom, type StopChange } from '@tenderlane/domain/trips';
@@ -19,11 +20,18 @@ import { saveTripProgress } from './save-progress';
 import { saveState } from './state.queries';
 import { aboutSeenStop } from './trip-event';
 
+interface Added {
+  added: readonly Position[];
+  state: TrackingState | null;
+  temperature?: Reading | null;
+  now: number;
+}
+
 /** Follows the trip after its added positions, or after a time in which none came. */
 export async function followTrip(
   context: RecordContext,
   trip: RunningTripRow,
-  { added, state, now }: { added: readonly Position[]; state: TrackingState | null; now: number },
+  { added, state, temperature = null, now }: Added,
 ): Promise<void> {
   const { sql } = context;
   const read = await readTrip(sql, { shipper: trip.company_id }, trip.load_id);
@@ -41,7 +49,7 @@ export async function followTrip(
   );
   await saveState(sql, trip.id, kept, nextChangeAt(current.geofences, now));
   if (changesOf(read, current.geofences, now).length > 0) await saveFacts(context, trip, current.geofences);
-  await saveTripProgress(context, trip, { state: current, positions, now });
+  await saveTripProgress(context, trip, { state: current, positions, temperature, now });
 }
 
 const toPlace = ({ address, has_gate: hasGate }: ReadTrip['stops'][number]) => ({

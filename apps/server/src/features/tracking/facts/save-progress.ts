@@ -1,4 +1,12 @@
-import { drivingSpeedKmh, evidenceOf, isHidden, type Position, type TrackingState } from '@tenderlane/domain/tracking';
+import {
+  drivingSpeedKmh,
+  evidenceOf,
+  isHidden,
+  newestReading,
+  type Position,
+  type Reading,
+  type TrackingState,
+} from '@tenderlane/domain/tracking';
 import { etasOfStops, nextStop, toldAfter, type Progress, type SeenPosition } from '@tenderlane/domain/trips';
 import { greatCircleKm } from '@tenderlane/domain/core';
 import type { Sql } from '../../../platform/database/database';
@@ -16,6 +24,7 @@ const SAME_PLACE_KM = 3;
 interface Seen {
   state: TrackingState;
   positions: readonly Position[];
+  temperature: Reading | null;
   now: number;
 }
 
@@ -34,7 +43,11 @@ export async function saveTripProgress(context: RecordContext, trip: RunningTrip
   await announceTrip(sql, trip);
 }
 
-async function progressOf(sql: Sql, read: ReadTrip, { state, positions, now }: Seen): Promise<Progress | null> {
+async function progressOf(
+  sql: Sql,
+  read: ReadTrip,
+  { state, positions, temperature, now }: Seen,
+): Promise<Progress | null> {
   const { row } = read;
   const newest = state.geofences.last.toSorted((a, b) => b.at - a.at)[0];
   if (!newest) return null;
@@ -54,6 +67,7 @@ async function progressOf(sql: Sql, read: ReadTrip, { state, positions, now }: S
     next,
     told: toldAfter(row.progress?.told ?? null, next),
     sources: newestOfSources(devices),
+    temperature: newestReading([row.progress?.temperature ?? null, temperature]),
     ...(await shownOf(sql, read, evidenceOf(positions).map(toSeen))),
   };
 }

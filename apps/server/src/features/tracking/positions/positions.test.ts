@@ -101,6 +101,20 @@ describe('positions of a telematics account', () => {
     expect([answer.status, answer.body.code]).toEqual([404, 'record.not-found']);
   });
 
+  it('the last temperature is read against the range of the load', async () => {
+    const row = { device: '902064', lat: order.pickup.lat, lon: order.pickup.lon };
+    const at = (minutes: number) => new Date(app.clock.at - minutes * MINUTE_MS).toISOString();
+    const send = (positions: object[]) =>
+      app.carrier(order.token).send('POST /positions', { body: { positions: positions as never } });
+    await send([
+      { ...row, at: at(2), temperature_c: 5 },
+      { ...row, at: at(1) },
+    ]);
+    await send([{ ...row, at: at(9), temperature_c: 7 }]);
+    const { temperature } = await order.tripOf(order.shipper);
+    expect(temperature.readings).toEqual([{ stop_id: null, at: at(2), celsius: 5, is_outside: false }]);
+  });
+
   it('partitions are made ahead, and those older than 90 days are dropped', async () => {
     await order.send([here()]);
     const names = async () =>

@@ -1,5 +1,5 @@
 import type { PositionSource } from '@tenderlane/domain/reference';
-import { checkPosition, isVisible, type Position } from '@tenderlane/domain/tracking';
+import { checkPosition, isVisible, newestReading, type Position, type Reading } from '@tenderlane/domain/tracking';
 import type { RefusalCode } from '@tenderlane/domain/core';
 import type { HolderContext } from '../../../platform/context';
 import { followTrip } from '../facts/follow-trip';
@@ -92,14 +92,19 @@ async function addPositions(
   const isNew = new Set(inserted.map(keyOf));
   for (const trip of trips) {
     const added = positions.filter((position) => position.tripId === trip.id && isNew.has(keyOf(position)));
+    if (added.length === 0) continue;
     const state = states.get(trip.id) ?? null;
-    if (added.length > 0) await followTrip(context, trip, { added: added.map(toPosition), state, now });
+    const temperature = newestReading(added.map(toReading));
+    await followTrip(context, trip, { added: added.map(toPosition), state, temperature, now });
   }
   return new Set(inserted.map(({ deviceId, at }) => `${deviceId} ${at}`)).size;
 }
 
 const keyOf = ({ tripId, deviceId, at }: Pick<NewPosition, 'tripId' | 'deviceId' | 'at'>) =>
   `${tripId} ${deviceId} ${at}`;
+
+const toReading = ({ at, temperatureC: celsius }: NewPosition): Reading | null =>
+  celsius === null ? null : { at, celsius };
 
 const toPosition = ({ deviceId, ...position }: NewPosition): Position => ({ ...position, device: String(deviceId) });
 

@@ -107,14 +107,17 @@ export async function showTrip(context: MemberContext, loadId: number): Promise<
   };
 }
 
-const temperatureOf = ({ temperature: range }: TripRow, measures: readonly MeasureRow[]): TripTemperature => ({
-  range,
-  readings: measures.flatMap(({ stop_id: stopId, at, temperature_c: celsius }) =>
-    celsius === null
-      ? []
-      : [{ stop_id: stopId, at: at.toISOString(), celsius, is_outside: isOutOfRange(celsius, range) }],
-  ),
-});
+function temperatureOf({ temperature: range, progress }: TripRow, measures: readonly MeasureRow[]): TripTemperature {
+  const { temperature: last = null } = progress ?? {};
+  const atStops = measures.flatMap(({ stop_id: stopId, at, temperature_c: celsius }) =>
+    celsius === null ? [] : [{ stop_id: stopId, at: at.toISOString(), celsius }],
+  );
+  const onTheWay = last ? [{ stop_id: null, at: new Date(last.at).toISOString(), celsius: last.celsius }] : [];
+  return {
+    range,
+    readings: [...atStops, ...onTheWay].map((one) => ({ ...one, is_outside: isOutOfRange(one.celsius, range) })),
+  };
+}
 
 const sealOf = (measures: readonly MeasureRow[], stopId: number): string | null =>
   measures.findLast(({ stop_id: id, seal }) => id === stopId && seal !== null)?.seal ?? null;
