@@ -51,17 +51,19 @@ for (const [locale, texts] of [
     const position = page.getByRole('region', { name: 'Position', exact: true });
     await expect(position.getByText(/^Driver’s page: last seen/)).toBeVisible();
 
-    await phone.getByRole('button', { name: texts.app, exact: true }).click();
-    await expect(phone.getByText(texts.app_done)).toBeVisible();
-    const app = phone.getByRole('link', { name: texts.app_open });
-    await expect(app).toHaveAttribute('href', /^org\.traccar\.client:\/\/config\?url=http.*%2Fosmand%2F.*service=true/);
-    await expectAccessible(phone);
-    await expectToFitPhone(phone);
-
     await toggle.uncheck();
     await expect(phone.getByText(texts.share_off)).toBeVisible();
     await expect(position.getByText('The driver does not share the position of the phone.')).toBeVisible();
     await expect(position.getByText(/^Driver’s page/)).toHaveCount(0);
+
+    // The browser asks whether to open the app, and takes no press after it.
+    await phone.getByRole('button', { name: texts.app, exact: true }).click();
+    await expect(phone.getByText(texts.app_done)).toBeVisible();
+    await expect(toggle).toBeChecked();
+    const app = phone.getByRole('link', { name: texts.app_open });
+    await expect(app).toHaveAttribute('href', /^org\.traccar\.client:\/\/config\?url=http.*%2Fosmand%2F.*service=true/);
+    await expectAccessible(phone);
+    await expectToFitPhone(phone);
   });
 
 test('a phone that gives no position says so, in the dark theme, and the rest works', async ({ openBrowser }) => {
