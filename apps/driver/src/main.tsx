@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app';
 import { refresh, speak } from './lib/send';
+import { countPoints } from './lib/points';
 import { followSharing } from './lib/share';
 import { listen, restore } from './lib/state';
 import { firstLocale, loadTexts } from './lib/texts';
@@ -36,6 +37,7 @@ document.addEventListener('visibilitychange', () => {
   followSharing();
   if (document.visibilityState === 'visible') void refresh();
 });
+void countPoints();
 listen(followSharing);
 followSharing();
 setInterval(() => void refresh(), RETRY_MS);

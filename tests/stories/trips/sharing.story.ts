@@ -35,6 +35,7 @@ for (const [locale, texts] of [
     await expect(waiting).toBeVisible();
     await phone.reload();
     await expect(toggle).toBeChecked();
+    await expect(waiting).toBeVisible();
     await expectAccessible(phone);
     await expectToFitPhone(phone);
     await phone.context().setOffline(false);

@@ -31,6 +31,8 @@ async function change(work: (before: readonly Point[]) => Point[]): Promise<void
 
 export const addPoints = (points: readonly Point[]): Promise<void> => change((before) => [...before, ...points]);
 
+export const countPoints = (): Promise<void> => change((before) => [...before]);
+
 export const dropPoints = (points: readonly Point[]): Promise<void> =>
   change((before) => before.filter((one) => !points.some((point) => isSame(one, point))));
 
