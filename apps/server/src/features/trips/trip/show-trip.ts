@@ -20,7 +20,6 @@ import {
   type TripChange,
   type TripStop,
 } from '@tenderlane/domain/trips';
-import type { PositionSource } from '@tenderlane/domain/reference';
 import { MINUTE_MS, type Refusal } from '@tenderlane/domain/core';
 import type { MemberContext } from '../../../platform/context';
 import { notFound } from '../../../platform/errors';
@@ -78,8 +77,8 @@ export async function showTrip(context: MemberContext, loadId: number): Promise<
   const over = refuseOver(read.trip);
   const { progress } = row;
   const placed = placedStops(read);
-  const isShown = ({ kind }: { kind: PositionSource }) => !isWithheld(kind, row.is_shared);
-  const etas = progress && !over && isShown(progress.last) ? etasOfStops(placed, progress, now) : [];
+  const isKnown = progress && !over && !isWithheld(progress.last.kind, row.is_shared);
+  const etas = isKnown ? etasOfStops(placed, progress, now) : [];
   const values = new Map(arrivalsOf(placed, now).map(({ stopId, value }) => [stopId, value]));
   const known = changes.map(toChange);
   const noStop = refuseChange(read.trip, known, { stopId: null, afterId: read.stops.at(-1)?.id ?? null });
@@ -95,9 +94,7 @@ export async function showTrip(context: MemberContext, loadId: number): Promise<
         ),
       ),
     ),
-    sources: (progress?.sources ?? [])
-      .filter(isShown)
-      .map(({ kind, name, at }) => ({ kind, name, last_at: new Date(at).toISOString() })),
+    sources: sourcesOf(row),
     is_shared: row.is_shared,
     tracked_bp: progress && trackedBpAt(progress, leftAt(placed) ?? row.ended_at?.getTime() ?? now),
     temperature: temperatureOf(row, measures),
@@ -106,6 +103,11 @@ export async function showTrip(context: MemberContext, loadId: number): Promise<
     refusals: { ...(over && { report: present(over) }), ...(noStop && { add_stop: present(noStop) }) },
   };
 }
+
+const sourcesOf = ({ progress, is_shared: isShared }: TripRow): TripView['sources'] =>
+  (progress?.sources ?? [])
+    .filter(({ kind }) => !isWithheld(kind, isShared))
+    .map(({ kind, name, at }) => ({ kind, name, last_at: new Date(at).toISOString() }));
 
 function temperatureOf({ temperature: range, progress }: TripRow, measures: readonly MeasureRow[]): TripTemperature {
   const { temperature: last = null } = progress ?? {};
@@ -118,6 +120,9 @@ function temperatureOf({ temperature: range, progress }: TripRow, measures: read
     readings: [...atStops, ...onTheWay].map((one) => ({ ...one, is_outside: isOutOfRange(one.celsius, range) })),
   };
 }
+
+const countedOf = ({ counted_packages: packages, counted_weight_kg: weight }: StopRow): TripStopView['counted'] =>
+  packages === null && weight === null ? null : { packages, weight_kg: weight };
 
 const sealOf = (measures: readonly MeasureRow[], stopId: number): string | null =>
   measures.findLast(({ stop_id: id, seal }) => id === stopId && seal !== null)?.seal ?? null;
@@ -169,10 +174,7 @@ async function presentStop(shown: Shown, row: ShownStop, stop: TripStop | undefi
       can_confirm: mayConfirm(row.evidence, one, context.principal.side),
       reason: one.reason,
     })),
-    counted:
-      row.counted_packages === null && row.counted_weight_kg === null
-        ? null
-        : { packages: row.counted_packages, weight_kg: row.counted_weight_kg },
+    counted: countedOf(row),
     seal: sealOf(measures, row.id),
     photos: await presentFiles(context, photos.get(row.id) ?? []),
     skip_reason: row.skip_reason,
