@@ -54,6 +54,12 @@ export const LIMITS = {
   crowdClosedMs: { max: 2_000 },
   crowdDispatchedMs: { max: 8_000 },
   notToldOnce: { max: 0 },
+  positionsLost: { max: 0 },
+  /** Shares of a bare server that inserts positions in the same run. */
+  positionsOfFloor: { min: 0.4 },
+  positionP99OfFloor: { max: 3 },
+  listDuringPositions: { max: 2 },
+  trackOfFloor: { max: 3 },
   pageHeldUpMs: { max: 100 },
   /** From the press until the opened part is painted, with a slow processor. */
   openingMs: { max: 150 },

@@ -23,6 +23,7 @@ import type { Figure } from './percentiles';
 import { benchOpening } from './opening';
 import { benchHelp, benchReading } from './reading';
 import { benchStart } from './start';
+import { benchTracking } from './tracking';
 import { benchWeb } from './web';
 
 export const PARTS = [
@@ -42,6 +43,7 @@ export const PARTS = [
   'opening',
   'imports',
   'award',
+  'tracking',
   'crowd',
   'start',
 ] as const;
@@ -122,6 +124,7 @@ export async function measure(checkout: string, parts: readonly Part[] = PARTS):
       return start({ SMTP_URL: mailUrl });
     };
     await part('award', () => benchAward({ url, database, market, other: neighbour, startWithMail }));
+    await part('tracking', () => benchTracking({ url, database, databaseUrl: postgres.url, market: neighbour }));
     await part('crowd', async () => {
       await stop();
       const [{ url }] = await Promise.all([start(), start()]);

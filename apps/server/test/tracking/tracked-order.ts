@@ -17,6 +17,12 @@ export interface SentPosition extends Point {
 const KM_PER_DEGREE = 111.195;
 export const northOf = ({ lat, lon }: Point, km: number): Point => ({ lat: lat + km / KM_PER_DEGREE, lon });
 
+/** Follows the trips whose positions were stored, without the wait between two times. */
+export async function followTrips(app: TestApp): Promise<void> {
+  await app.database.run(`update trip_tracking set due_at = $1 where added_from is not null`, [new Date(app.clock.at)]);
+  while ((await app.runDue('tracked trips')) > 0);
+}
+
 export const sendPositions = (app: TestApp, token: string | null, positions: readonly SentPosition[]) =>
   app.carrier(token).send('POST /positions', {
     body: {
@@ -64,7 +70,11 @@ export async function trackedOrder(app: TestApp) {
     pickup,
     places,
     count,
-    send: (positions: readonly SentPosition[]) => sendPositions(app, token, positions),
+    async send(positions: readonly SentPosition[]) {
+      const answer = await sendPositions(app, token, positions);
+      await followTrips(app);
+      return answer;
+    },
   };
 }
 

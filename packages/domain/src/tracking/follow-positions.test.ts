@@ -21,7 +21,8 @@ it('positions in any order and any parts give the state of all of them', () => {
       for (const part of sent) {
         const added = part.flatMap((index) => ROUTE[index] ?? []);
         for (const position of added) known.set(position.at, position);
-        const state: TrackingState | null = kept && !isOutdated(kept.geofences, PLACES, added) ? kept : null;
+        const state: TrackingState | null =
+          kept && !isOutdated(kept.geofences, PLACES, Math.min(...added.map(({ at }) => at))) ? kept : null;
         const rest = [...known.values()].filter(({ at }) => at > knownUntil(state));
         ({ kept, current } = followPositions(state, TRIP, rest));
       }

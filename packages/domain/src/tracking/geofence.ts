@@ -35,9 +35,12 @@ function isNear(position: Position, { point }: Place): boolean {
   return roadKm !== null && drivingMsOf(roadKm, speedKmh) <= APPROACH_MS;
 }
 
-/** After late positions, and after a change of the places, the state is made anew from all positions. */
-export function isOutdated(state: GeofenceState, places: readonly Place[], positions: readonly Position[]): boolean {
-  const comesLate = positions.some(({ at }) => state.last.some((last) => at <= last.at));
+/**
+ * After late positions, and after a change of the places, the state is made anew from all positions. `addedFrom` is the time of
+ * the earliest added position.
+ */
+export function isOutdated(state: GeofenceState, places: readonly Place[], addedFrom: number | null): boolean {
+  const comesLate = addedFrom !== null && state.last.some(({ at }) => addedFrom <= at);
   return (
     comesLate ||
     places.length !== state.places.length ||

@@ -177,7 +177,7 @@ describe('the same positions give the same facts', () => {
         const [first, second] = [Math.min(one, other), Math.max(one, other)];
         let state: GeofenceState = followGeofences(null, stops, track.slice(0, first));
         for (const part of [track.slice(first, second), track.slice(second)]) {
-          expect(isOutdated(state, stops, part)).toBe(false);
+          expect(isOutdated(state, stops, part[0]?.at ?? null)).toBe(false);
           state = followGeofences(JSON.parse(JSON.stringify(state)) as GeofenceState, stops, part);
         }
         expect(stopFacts(state, stops, end)).toEqual(factsOf(track));

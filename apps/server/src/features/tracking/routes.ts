@@ -19,7 +19,7 @@ export const trackingCarrierRoutes = {
     await revokeSource(context, params.id);
     return undefined;
   },
-  'POST /positions': async (context, { body }) => ({ data: await receivePositions(context, body.positions) }),
+  'POST /positions': { ownTransaction: receivePositions },
 } satisfies Partial<Handlers<CarrierApi>>;
 
 export const trackingDriverRoutes = {

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Clock } from '../clock';
 import type { Config } from '../config/config';
 import type { Log } from '../context';
@@ -20,7 +21,7 @@ export interface DueWork {
   paceMs: Pause;
   /** Commits wake its loop, and background work waits while some of it is due. */
   isUrgent?: true;
-  /** Does not start while urgent work is due. */
+  /** Does not start while urgent work is due, and rests twice as long as it worked. */
   isBackground?: true;
   hasDue?(parts: Pick<DueContext, 'database' | 'clock'>): Promise<boolean>;
   runOnce(parts: DueContext): Promise<number>;
@@ -109,7 +110,9 @@ export function startDueLoops(works: readonly DueWork[], parts: DueContext, onDo
   const loops = works.map(({ name, paceMs, isBackground, runOnce }) => {
     const work = async () => {
       if (isBackground && (await isUrgentDue())) return 0;
+      const startedAt = performance.now();
       const done = await runOnce(parts);
+      if (isBackground && done > 0) await sleep(2 * (performance.now() - startedAt));
       if (done < BATCH) behindSince.delete(name);
       else if (!behindSince.has(name)) behindSince.set(name, performance.now());
       if (done > 0) onDone();

@@ -1,21 +1,26 @@
 import { dueRows } from '../../../platform/jobs/due';
 import { listRunningOf } from '../positions/position.queries';
 import { followTrip } from './follow-trip';
-import { hasDueTrips, lockStates, postponeTrip, takeDueTrips } from './state.queries';
+import { hasDueTrips, postponeTrip, takeDueTrips, type DueTripRow } from './state.queries';
 
-/** Follows trips whose facts change without a new position. */
-export const dueTrips = dueRows<{ id: number }>({
+/** Few, because storing a position waits while its trip is followed. */
+const TRIPS_AT_ONCE = 2;
+
+/** Follows trips with new positions, and trips whose facts change without one. */
+export const dueTrips = dueRows<DueTripRow>({
   name: 'tracked trips',
-  paceMs: 15_000,
+  paceMs: 1_000,
+  isBackground: true,
   hasDue: async (sql, clock) => hasDueTrips(sql, await clock.now(sql)),
-  takeDue: async (sql, clock, limit) => takeDueTrips(sql, await clock.now(sql), limit),
+  takeDue: async (sql, clock, limit) => takeDueTrips(sql, await clock.now(sql), Math.min(limit, TRIPS_AT_ONCE)),
   async run(context, due) {
     const { sql, clock } = context;
-    const ids = due.map(({ id }) => id);
-    const states = await lockStates(sql, ids);
+    const dueOf = new Map(due.map((row) => [row.id, row]));
     const now = await clock.now(sql);
-    for (const trip of await listRunningOf(sql, ids))
-      await followTrip(context, trip, { added: [], state: states.get(trip.id) ?? null, now });
+    for (const trip of await listRunningOf(sql, [...dueOf.keys()])) {
+      const { state = null, added_from: addedFrom = null } = dueOf.get(trip.id) ?? {};
+      await followTrip(context, trip, { addedFrom: addedFrom?.getTime() ?? null, state, now });
+    }
     return due.length;
   },
   postpone: (sql, { id }, until) => postponeTrip(sql, id, until),

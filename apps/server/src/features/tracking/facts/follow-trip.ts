@@ -6,8 +6,6 @@ import {
   nextChangeAt,
   stopFacts,
   type GeofenceState,
-  type Position,
-  type Reading,
   type TrackingState,
 } from '@tenderlane/domain/tracking';
 import { replaceGeofenceEvidence, stopTimes, underWayFrom, type StopChange } from '@tenderlane/domain/trips';
@@ -17,28 +15,21 @@ import type { RecordContext } from '../../../platform/events/in-transaction';
 import { followOrder, readTrip, saveStop, type ReadTrip, lockOrder } from '../../trips';
 import { listPositions, type RunningTripRow } from '../positions/position.queries';
 import { saveTripProgress } from './save-progress';
-import { saveState } from './state.queries';
+import { saveFollowed } from './state.queries';
 import { aboutSeenStop } from './trip-event';
 
-interface Added {
-  added: readonly Position[];
-  state: TrackingState | null;
-  temperature?: Reading | null;
-  now: number;
-}
-
-/** Follows the trip after its added positions, or after a time in which none came. */
+/** Follows the trip after positions were added, the earliest one at `addedFrom`, or after a time in which none came. */
 export async function followTrip(
   context: RecordContext,
   trip: RunningTripRow,
-  { added, state, temperature = null, now }: Added,
+  { addedFrom, state, now }: { addedFrom: number | null; state: TrackingState | null; now: number },
 ): Promise<void> {
   const { sql } = context;
   const read = await readTrip(sql, { shipper: trip.company_id }, trip.load_id);
   if (read?.row.id !== trip.id) return;
   const from = underWayFrom(read.trip.stops);
   const places = read.stops.map(toPlace);
-  const isUsable = state && !isOutdated(state.geofences, places, added) && (state.tracked?.from ?? null) === from;
+  const isUsable = state && !isOutdated(state.geofences, places, addedFrom) && (state.tracked?.from ?? null) === from;
   const before = isUsable ? state : null;
   const known = knownUntil(before);
   const positions = await listPositions(sql, trip.id, known - HOUR_MS);
@@ -47,9 +38,11 @@ export async function followTrip(
     { places, underWayFrom: from },
     positions.filter(({ at }) => at > known),
   );
-  await saveState(sql, trip.id, kept, nextChangeAt(current.geofences, now));
-  if (changesOf(read, current.geofences, now).length > 0) await saveFacts(context, trip, current.geofences);
-  await saveTripProgress(context, trip, { state: current, positions, temperature, now });
+  await saveFollowed(sql, trip.id, { state: kept, dueAt: nextChangeAt(current.geofences, now), now });
+  const isChanged = changesOf(read, current.geofences, now).length > 0;
+  if (isChanged) await saveFacts(context, trip, current.geofences);
+  const after = isChanged ? await readTrip(sql, { shipper: trip.company_id }, trip.load_id) : read;
+  if (after?.row.id === trip.id) await saveTripProgress(context, trip, after, { state: current, positions, now });
 }
 
 const toPlace = ({ address, has_gate: hasGate }: ReadTrip['stops'][number]) => ({

@@ -12,8 +12,13 @@ import { greatCircleKm } from '@tenderlane/domain/core';
 import type { Sql } from '../../../platform/database/database';
 import { record } from '../../../platform/events/events';
 import type { RecordContext } from '../../../platform/events/in-transaction';
-import { placedStops, readTrip, saveProgress, type ReadTrip } from '../../trips';
-import { listTripDevices, type RunningTripRow, type TripDeviceRow } from '../positions/position.queries';
+import { placedStops, saveProgress, type ReadTrip } from '../../trips';
+import {
+  listTripDevices,
+  type RunningTripRow,
+  type StoredPosition,
+  type TripDeviceRow,
+} from '../positions/position.queries';
 import { listStopsOfOthers } from '../track/track.queries';
 import { announceTrip } from '../live';
 import { findNearestPlace } from './nearest-place.queries';
@@ -23,17 +28,23 @@ const SAME_PLACE_KM = 3;
 
 interface Seen {
   state: TrackingState;
-  positions: readonly Position[];
-  temperature: Reading | null;
+  positions: readonly StoredPosition[];
   now: number;
 }
 
+const toReading = ({ at, temperatureC: celsius }: StoredPosition): Reading | null =>
+  celsius === null ? null : { at, celsius };
+
 /** Keeps what the positions tell for the trip and the lists that show it. */
-export async function saveTripProgress(context: RecordContext, trip: RunningTripRow, seen: Seen): Promise<void> {
+export async function saveTripProgress(
+  context: RecordContext,
+  trip: RunningTripRow,
+  read: ReadTrip,
+  seen: Seen,
+): Promise<void> {
   const { sql } = context;
-  const read = await readTrip(sql, { shipper: trip.company_id }, trip.load_id);
-  const progress = read?.row.id === trip.id ? await progressOf(sql, read, seen) : null;
-  if (!read || !progress) return;
+  const progress = await progressOf(sql, read, seen);
+  if (!progress) return;
   await saveProgress(sql, trip.company_id, trip.id, progress);
   const before = read.row.progress?.told;
   const { told } = progress;
@@ -43,11 +54,7 @@ export async function saveTripProgress(context: RecordContext, trip: RunningTrip
   await announceTrip(sql, trip);
 }
 
-async function progressOf(
-  sql: Sql,
-  read: ReadTrip,
-  { state, positions, temperature, now }: Seen,
-): Promise<Progress | null> {
+async function progressOf(sql: Sql, read: ReadTrip, { state, positions, now }: Seen): Promise<Progress | null> {
   const { row } = read;
   const newest = state.geofences.last.toSorted((a, b) => b.at - a.at)[0];
   if (!newest) return null;
@@ -67,7 +74,7 @@ async function progressOf(
     next,
     told: toldAfter(row.progress?.told ?? null, next),
     sources: newestOfSources(devices),
-    temperature: newestReading([row.progress?.temperature ?? null, temperature]),
+    temperature: newestReading([row.progress?.temperature ?? null, ...positions.map(toReading)]),
     ...(await shownOf(sql, read, evidenceOf(positions).map(toSeen))),
   };
 }

@@ -1,36 +1,57 @@
 import type { TrackingState } from '@tenderlane/domain/tracking';
+import { momentOf } from '../../../platform/clock';
 import type { Sql } from '../../../platform/database/database';
 import { unscoped } from '../../../platform/database/tenant';
 
-/** Locks the tracking of trips, so that the facts of each follow from all positions of the calls before. */
-export async function lockStates(sql: Sql, tripIds: readonly number[]): Promise<Map<number, TrackingState | null>> {
-  await sql.run(
-    `insert into trip_tracking (trip_id) select id from unnest($1::bigint[]) as n(id) order by id on conflict do nothing`,
-    [tripIds],
-  );
-  const rows = await sql.rows<{ trip_id: number; state: TrackingState | null }>(
-    `select trip_id, state from trip_tracking where trip_id = any($1::bigint[]) order by trip_id for update`,
-    [tripIds],
-  );
-  return new Map(rows.map(({ trip_id: id, state }) => [id, state]));
+const FOLLOW_EVERY_MS = 30_000;
+
+export interface AddedPositions {
+  tripId: number;
+  /** Time of the earliest one. */
+  from: number;
 }
 
-export const saveState = (sql: Sql, tripId: number, state: TrackingState, dueAt: number | null): Promise<number> =>
-  sql.run(`update trip_tracking set state = $2, due_at = $3 where trip_id = $1`, [
+/** Lets the clock follow trips with new positions: now, or some seconds after the last time. */
+export const saveAdded = (sql: Sql, added: readonly AddedPositions[], now: number): Promise<number> =>
+  sql.run(
+    `insert into trip_tracking as k (trip_id, due_at, added_from)
+     select n."tripId", ${momentOf('$2')}, ${momentOf('n."from"')}
+       from jsonb_to_recordset($1::jsonb) as n("tripId" bigint, "from" float8) order by 1
+     on conflict (trip_id) do update
+       set due_at = least(k.due_at, greatest(k.followed_at + interval '${String(FOLLOW_EVERY_MS)} milliseconds', excluded.due_at)),
+           added_from = least(k.added_from, excluded.added_from)`,
+    [JSON.stringify(added), now],
+  );
+
+export interface FollowedTrip {
+  state: TrackingState;
+  dueAt: number | null;
+  now: number;
+}
+
+export const saveFollowed = (sql: Sql, tripId: number, { state, dueAt, now }: FollowedTrip): Promise<number> =>
+  sql.run(`update trip_tracking set state = $2, due_at = $3, followed_at = $4, added_from = null where trip_id = $1`, [
     tripId,
     JSON.stringify(state),
     dueAt === null ? null : new Date(dueAt),
+    new Date(now),
   ]);
 
 export const hasDueTrips = async (sql: Sql, now: number): Promise<boolean> =>
   (await sql.first(`select 1 from trip_tracking where due_at <= $1 limit 1`, [new Date(now)])) !== undefined;
 
+export interface DueTripRow {
+  id: number;
+  state: TrackingState | null;
+  added_from: Date | null;
+}
+
 /** The rows stay locked. */
-export const takeDueTrips = (sql: Sql, now: number, limit: number): Promise<{ id: number }[]> =>
+export const takeDueTrips = (sql: Sql, now: number, limit: number): Promise<DueTripRow[]> =>
   sql.rows(
     `update trip_tracking set due_at = null where trip_id = any(array(
        select trip_id from trip_tracking where due_at <= $1 order by due_at, trip_id limit $2 for update skip locked))
-     returning trip_id as id`,
+     returning trip_id as id, state, added_from`,
     [new Date(now), limit],
   );
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '../../../../test/start-app';
-import { northOf, trackedOrder, type TrackedOrder } from '../../../../test/tracking/tracked-order';
+import { followTrips, northOf, trackedOrder, type TrackedOrder } from '../../../../test/tracking/tracked-order';
 import { createRequestLimit } from './request-limit';
 
 let app: TestApp;
@@ -117,6 +117,7 @@ describe('requests of OsmAnd and Traccar Client', () => {
       const timestamp = String(app.clock.at / 1000 - minutes * 60);
       await send(order.token, { query: fields({ lat: String(lat), lon: String(lon), timestamp, speed: '0' }) });
     }
+    await followTrips(app);
     expect((await order.stopAt(0)).state).toBe('arrived');
   });
 });

@@ -3,10 +3,12 @@ import { readOsmandJson, readOsmandParams } from '@tenderlane/domain/tracking/os
 import { isStorableText } from '@tenderlane/contract';
 import { AppError } from '../../../platform/errors';
 import type { Host } from '../../../platform/http/mount-api';
+import { createBatches } from '../../../platform/queues/batches';
 import { VISITOR } from '../../../platform/principal';
 import { findAppHolder } from '../../trips';
 import { findSourceHolder } from '../positions/find-source';
-import { storePhonePositions, storePositions } from '../positions/store-positions';
+import { POSITION_BATCHES } from '../positions/receive-positions';
+import { storePhonePositions, storePositions, type SentBy, type Stored } from '../positions/store-positions';
 import { createRequestLimit } from './request-limit';
 
 type Sent = FastifyRequest<{ Params: { token: string }; Querystring: Record<string, unknown> }>;
@@ -31,6 +33,10 @@ export function serveOsmand(
   { database, services }: Pick<Host, 'database' | 'services'>,
 ): void {
   const limit = createRequestLimit();
+  const store = createBatches<SentBy, Stored>({
+    ...POSITION_BATCHES,
+    work: (calls) => database.transaction((sql) => storePositions(sql, calls)),
+  });
 
   async function receive(request: Sent, reply: FastifyReply): Promise<FastifyReply> {
     const { ip, headers } = request;
@@ -46,11 +52,9 @@ export function serveOsmand(
     limit.remember(token);
     const position = readRequest(request, await services.clock.now(sql));
     if (!position || !isStorableText(position.device ?? '')) return reply.status(400).send();
-    const sent = { ...position, temperatureC: null };
-    await database.transaction((transaction) => {
-      const source = { ...context, sql: transaction, principal };
-      return driver ? storePhonePositions(source, 'app', [sent]) : storePositions(source, [sent]);
-    });
+    const sent = { holder: principal, clock: services.clock, sent: [{ ...position, temperatureC: null }] };
+    if (driver) await database.transaction((transaction) => storePhonePositions(transaction, 'app', sent));
+    else await store(sent);
     return reply.status(200).send();
   }
 

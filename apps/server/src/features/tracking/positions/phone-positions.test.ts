@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@tenderlane/domain/core';
 import { startApp, type TestApp } from '../../../../test/start-app';
-import { northOf, trackedOrder, type TrackedOrder } from '../../../../test/tracking/tracked-order';
+import { followTrips, northOf, trackedOrder, type TrackedOrder } from '../../../../test/tracking/tracked-order';
 import { driverSecret, openTrip, type DriverCaller } from '../../../../test/trips/open-trip';
 
 let app: TestApp;
@@ -22,8 +22,11 @@ beforeEach(async () => {
 const share = (is_on: boolean, who = driver) => who.send('PUT /sharing', { body: { is_on } });
 const setUp = async () => (await driver.call('POST /app')).body.data;
 const at = (km: number, time = app.clock.at) => ({ ...northOf(order.pickup, km), at: new Date(time).toISOString() });
-const send = (positions: object[], who = driver) =>
-  who.send('POST /positions', { body: { positions: positions as never } });
+async function send(positions: object[], who = driver) {
+  const answer = await who.send('POST /positions', { body: { positions: positions as never } });
+  await followTrips(app);
+  return answer;
+}
 const stored = async (positions: object[], who = driver) =>
   ((await send(positions, who)).body as { data: { stored: number } }).data.stored;
 const tripOf = () => order.shipper.done('GET /loads/{id}/trip', order.id);
@@ -62,7 +65,9 @@ function inParams(km: number, more: string): string {
 
 async function post(url: string, { query = '', ...request }: Request) {
   const address = new URL(url).pathname + (query && `?${query}`);
-  return (await app.server.inject({ method: 'POST', url: address, ...request })).statusCode;
+  const { statusCode } = await app.server.inject({ method: 'POST', url: address, ...request });
+  await followTrips(app);
+  return statusCode;
 }
 
 const report = (url: string, km: number) => post(url, inJson(km));

@@ -18,19 +18,24 @@ export const findSourceByToken = (
 export interface DeviceRow {
   id: number;
   name: string;
+  company_id: number;
+  source_id: number | null;
   truck_id: number | null;
 }
 
-export const listDevices = (
-  sql: Sql,
-  companyId: number,
-  sourceId: number,
-  names: readonly string[],
-): Promise<DeviceRow[]> =>
+interface NamedDevice {
+  companyId: number;
+  sourceId: number;
+  name: string;
+}
+
+export const listDevices = (sql: Sql, named: readonly NamedDevice[]): Promise<DeviceRow[]> =>
   sql.rows(
-    `select id, name, truck_id from tracking_devices
-      where ${own()} and source_id = $2 and truck_id is not null and name = any($3::text[])`,
-    [companyId, sourceId, names],
+    `select d.id, d.name, d.company_id, d.source_id, d.truck_id
+       from unnest($1::bigint[], $2::bigint[], $3::text[]) as n(company_id, source_id, name)
+       join tracking_devices d on ${own('d', 'n.company_id')} and d.source_id = n.source_id and d.name = n.name
+      where d.truck_id is not null`,
+    [named.map((one) => one.companyId), named.map((one) => one.sourceId), named.map((one) => one.name)],
   );
 
 export interface RunningTripRow {
@@ -53,12 +58,12 @@ const runningTrips = (condition: string) =>
     where ${condition} and o.state = 'confirmed' and l.deleted_at is null and l.state in ('processing', 'in_progress')
     order by t.load_id`;
 
-export const listRunningTrips = (
-  sql: Sql,
-  carrierCompanyId: number,
-  truckIds: readonly number[],
-): Promise<RunningTripRow[]> =>
-  sql.rows(runningTrips(`${ofCarrier('v')} and v.truck_id = any($2::bigint[])`), [carrierCompanyId, truckIds]);
+/** Trips of the trucks of these devices; a truck belongs to one carrier. */
+export const listRunningTrips = (sql: Sql, devices: readonly DeviceRow[]): Promise<RunningTripRow[]> =>
+  sql.rows(runningTrips(`${ofCarrier('v', 'any($1::bigint[])')} and v.truck_id = any($2::bigint[])`), [
+    [...new Set(devices.map((device) => device.company_id))],
+    [...new Set(devices.flatMap((device) => device.truck_id ?? []))],
+  ]);
 
 export const listRunningOf = (sql: Sql, tripIds: readonly number[]): Promise<RunningTripRow[]> =>
   sql.rows(runningTrips(`${unscoped('what the clock has to do')} t.id = any($1::bigint[])`), [tripIds]);
@@ -77,7 +82,7 @@ export async function findPhone(
 ): Promise<DeviceRow> {
   const find = () =>
     sql.first<DeviceRow>(
-      `select id, name, truck_id from tracking_devices where ${own()} and trip_id = $2 and name = $3`,
+      `select id, name, company_id, source_id, truck_id from tracking_devices where ${own()} and trip_id = $2 and name = $3`,
       [carrierId, id, kind],
     );
   const known = await find();
@@ -116,10 +121,12 @@ export const insertPositions = (
 
 const MS = `round(extract(epoch from p.at) * 1000)::float8`;
 
-export const listPositions = (sql: Sql, tripId: number, after: number): Promise<Position[]> =>
+export type StoredPosition = Position & { temperatureC: number | null };
+
+export const listPositions = (sql: Sql, tripId: number, after: number): Promise<StoredPosition[]> =>
   sql.rows(
     `select p.device_id::text as device, ${MS} as at, p.lat, p.lon, p.speed_kmh as "speedKmh", p.accuracy_m as "accuracyM",
-            p.is_mocked as "isMocked"
+            p.is_mocked as "isMocked", p.temperature_c as "temperatureC"
        from positions p where p.trip_id = $1 and p.at > ${momentOf('$2')} order by p.at, p.device_id`,
     [tripId, after],
   );
@@ -131,7 +138,7 @@ export const saveTripDevices = (
   sql.run(
     `insert into trip_devices as d (trip_id, device_id, last_at)
      select n."tripId", n."deviceId", ${momentOf('max(n.at)')}
-       from jsonb_to_recordset($1::jsonb) as n("tripId" bigint, "deviceId" bigint, at float8) group by 1, 2
+       from jsonb_to_recordset($1::jsonb) as n("tripId" bigint, "deviceId" bigint, at float8) group by 1, 2 order by 1, 2
      on conflict (trip_id, device_id) do update set last_at = excluded.last_at where excluded.last_at > d.last_at`,
     [JSON.stringify(positions)],
   );

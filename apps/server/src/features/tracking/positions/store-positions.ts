@@ -1,9 +1,11 @@
 import type { PositionSource } from '@tenderlane/domain/reference';
-import { checkPosition, isVisible, newestReading, type Position, type Reading } from '@tenderlane/domain/tracking';
+import { checkPosition, isVisible, type Position } from '@tenderlane/domain/tracking';
 import type { RefusalCode } from '@tenderlane/domain/core';
-import type { HolderContext } from '../../../platform/context';
-import { followTrip } from '../facts/follow-trip';
-import { lockStates } from '../facts/state.queries';
+import type { Clock } from '../../../platform/clock';
+import type { Sql } from '../../../platform/database/database';
+import { assertPresent } from '../../../platform/errors';
+import type { Holder } from '../../../platform/principal';
+import { saveAdded } from '../facts/state.queries';
 import {
   findPhone,
   findSharedTrip,
@@ -18,52 +20,63 @@ import {
 
 export type SentPosition = Omit<Position, 'device'> & { device: string | null; temperatureC: number | null };
 
-interface Stored {
+export interface Stored {
   stored: number;
   refused: { index: number; code: RefusalCode }[];
 }
 
-type Source = Pick<HolderContext, 'sql' | 'clock' | 'principal' | 'inTransaction'>;
-
-/** Stores what the devices of a source sent for the trips of their trucks; null is a row that cannot be read. */
-export async function storePositions(context: Source, sent: readonly (SentPosition | null)[]): Promise<Stored> {
-  const { sql, principal } = context;
-  const names = [...new Set(sent.flatMap((position) => position?.device ?? []))];
-  const devices = await listDevices(sql, principal.companyId, principal.recordId, names);
-  const trucks = devices.flatMap((device) => device.truck_id ?? []);
-  const trips = await listRunningTrips(sql, principal.companyId, trucks);
-  const deviceOf = new Map(devices.map((device) => [device.name, device]));
-  return store(context, sent, {
-    deviceOf: ({ device }) => deviceOf.get(device ?? ''),
-    tripsOf: ({ truck_id: truck }) => trips.filter((trip) => trip.truck_id === truck),
-    trips,
-  });
-}
-
-export async function storePhonePositions(
-  context: Source,
-  kind: Exclude<PositionSource, 'telematics'>,
-  sent: readonly (SentPosition | null)[],
-): Promise<Stored> {
-  const { sql, principal } = context;
-  const trip = await findSharedTrip(sql, principal.companyId, principal.recordId);
-  if (!trip) return { stored: 0, refused: [] };
-  const phone = await findPhone(sql, trip, kind);
-  return store(context, sent, { deviceOf: () => phone, tripsOf: () => [trip], trips: [trip] });
+/** Positions of one call; null is a row that cannot be read. */
+export interface SentBy {
+  holder: Holder;
+  clock: Clock;
+  sent: readonly (SentPosition | null)[];
 }
 
 interface Receivers {
   deviceOf: (position: SentPosition) => DeviceRow | undefined;
   tripsOf: (device: DeviceRow) => readonly RunningTripRow[];
-  trips: readonly RunningTripRow[];
 }
 
-async function store(
-  context: Source,
-  sent: readonly (SentPosition | null)[],
-  { deviceOf, tripsOf, trips }: Receivers,
+/** Stores what the devices of telematics accounts sent for the trips of their trucks, and returns the result of each call. */
+export async function storePositions(sql: Sql, calls: readonly SentBy[]): Promise<Stored[]> {
+  const named = calls.flatMap(({ holder, sent }) => {
+    const names = new Set(sent.flatMap((position) => position?.device ?? []));
+    return [...names].map((name) => ({ companyId: holder.companyId, sourceId: holder.recordId, name }));
+  });
+  const devices = await listDevices(sql, named);
+  const trips = await listRunningTrips(sql, devices);
+  const now = await assertPresent(calls[0], 'a call').clock.now(sql);
+  const deviceOf = new Map(devices.map((device) => [`${device.source_id} ${device.name}`, device]));
+  const sorted = calls.map(({ holder, sent }) =>
+    sortPositions(sent, now, {
+      deviceOf: ({ device }) => deviceOf.get(`${holder.recordId} ${device ?? ''}`),
+      tripsOf: ({ truck_id: truck }) =>
+        trips.filter((trip) => trip.truck_id === truck && trip.carrier_company_id === holder.companyId),
+    }),
+  );
+  return addPositions(sql, sorted, now);
+}
+
+export async function storePhonePositions(
+  sql: Sql,
+  kind: Exclude<PositionSource, 'telematics'>,
+  { holder, clock, sent }: SentBy,
 ): Promise<Stored> {
-  const now = await context.clock.now(context.sql);
+  const trip = await findSharedTrip(sql, holder.companyId, holder.recordId);
+  if (!trip) return { stored: 0, refused: [] };
+  const phone = await findPhone(sql, trip, kind);
+  const now = await clock.now(sql);
+  const sorted = sortPositions(sent, now, { deviceOf: () => phone, tripsOf: () => [trip] });
+  const [stored] = await addPositions(sql, [sorted], now);
+  return stored ?? { stored: 0, refused: [] };
+}
+
+interface Sorted {
+  positions: NewPosition[];
+  refused: Stored['refused'];
+}
+
+function sortPositions(sent: readonly (SentPosition | null)[], now: number, { deviceOf, tripsOf }: Receivers): Sorted {
   const refused: Stored['refused'] = [];
   const positions: NewPosition[] = [];
   for (const [index, position] of sent.entries()) {
@@ -75,38 +88,27 @@ async function store(
       for (const trip of tripsOf(device))
         if (isDuring(trip, position)) positions.push(toNewPosition(trip, device, position));
   }
-  return { stored: await addPositions(context, trips, positions, now), refused };
+  return { positions, refused };
 }
 
-async function addPositions(
-  context: Source,
-  trips: readonly RunningTripRow[],
-  positions: readonly NewPosition[],
-  now: number,
-): Promise<number> {
-  if (positions.length === 0) return 0;
-  const { sql } = context;
-  const states = await lockStates(sql, [...new Set(positions.map(({ tripId }) => tripId))]);
-  const inserted = await insertPositions(sql, positions);
-  await saveTripDevices(sql, inserted);
-  const isNew = new Set(inserted.map(keyOf));
-  for (const trip of trips) {
-    const added = positions.filter((position) => position.tripId === trip.id && isNew.has(keyOf(position)));
-    if (added.length === 0) continue;
-    const state = states.get(trip.id) ?? null;
-    const temperature = newestReading(added.map(toReading));
-    await followTrip(context, trip, { added: added.map(toPosition), state, temperature, now });
+async function addPositions(sql: Sql, sorted: readonly Sorted[], now: number): Promise<Stored[]> {
+  const positions = sorted.flatMap((call) => call.positions);
+  const inserted = positions.length > 0 ? await insertPositions(sql, positions) : [];
+  if (inserted.length > 0) {
+    const from = new Map<number, number>();
+    for (const { tripId, at } of inserted) from.set(tripId, Math.min(at, from.get(tripId) ?? at));
+    const added = [...from].map(([tripId, earliest]) => ({ tripId, from: earliest }));
+    await Promise.all([saveTripDevices(sql, inserted), saveAdded(sql, added, now)]);
   }
-  return new Set(inserted.map(({ deviceId, at }) => `${deviceId} ${at}`)).size;
+  const left = new Set(inserted.map(keyOf));
+  return sorted.map((call) => ({
+    stored: call.positions.filter((position) => left.delete(keyOf(position))).length,
+    refused: call.refused,
+  }));
 }
 
-const keyOf = ({ tripId, deviceId, at }: Pick<NewPosition, 'tripId' | 'deviceId' | 'at'>) =>
-  `${tripId} ${deviceId} ${at}`;
-
-const toReading = ({ at, temperatureC: celsius }: NewPosition): Reading | null =>
-  celsius === null ? null : { at, celsius };
-
-const toPosition = ({ deviceId, ...position }: NewPosition): Position => ({ ...position, device: String(deviceId) });
+/** A position of a truck with two trips counts once. */
+const keyOf = ({ deviceId, at }: Pick<NewPosition, 'deviceId' | 'at'>) => `${deviceId} ${at}`;
 
 function isDuring(trip: RunningTripRow, { at }: SentPosition): boolean {
   const period = {
