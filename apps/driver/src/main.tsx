@@ -1,9 +1,10 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app';
+import { firstLocale } from './lib/language';
 import { refresh, speak } from './lib/send';
 import { restore } from './lib/state';
-import { firstLocale, loadTexts } from './lib/texts';
+import { loadTexts } from './lib/texts';
 import './driver.css';
 
 const RETRY_MS = 30_000;

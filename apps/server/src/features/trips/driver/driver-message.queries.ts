@@ -1,5 +1,5 @@
 import type { Locale } from '@tenderlane/contract';
-import type { LinkMessages } from '@tenderlane/domain/tracking/links';
+import type { LinkMessages } from '@tenderlane/domain/trips/driver';
 import { DAY_MS } from '@tenderlane/domain/core';
 import type { Sql } from '../../../platform/database/database';
 import { own, unscoped } from '../../../platform/database/tenant';

@@ -1,6 +1,5 @@
 import { LOCALES, type BodyOf, type CarrierApi, type DriverLink } from '@tenderlane/contract';
-import { refuseLink, type LinkChannel } from '@tenderlane/domain/trips/driver';
-import type { LinkMessages } from '@tenderlane/domain/tracking/links';
+import { refuseLink, type LinkChannel, type LinkMessages } from '@tenderlane/domain/trips/driver';
 import type { Refusal } from '@tenderlane/domain/core';
 import type { MemberContext } from '../../../platform/context';
 import { notFound, throwIfRefused } from '../../../platform/errors';
