@@ -60,6 +60,7 @@ for (const name of /** @type {const} */ (['carrier', 'driver', 'shipper'])) {
               '^/app/': { ...toServer, ws: true },
               '^/carrier(/|$)': { target: at(ports.carrier) },
               '^/driver(/|$)': { target: at(ports.driver) },
+              '^/tracking/': { target: at(ports.driver), rewrite: () => '/driver/tracking.html' },
             },
     },
   });

@@ -20,7 +20,7 @@ export const weigh = (page: Page): Promise<Weights> =>
       Math.round(files.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0) / 100) / 10;
     // The scripts of the map and of the socket are the same for all pages.
     const part = (pattern: RegExp) => all.filter((file) => pattern.test(nameOf(file)));
-    const [map, socket] = [part(/map-canvas|maplibre/), part(/connect-pusher/)];
+    const [map, socket] = [part(/map-canvas|followed-map|maplibre/), part(/connect-pusher/)];
     const assets = all.filter((file) => !/^\/api\//.test(nameOf(file)) && ![...map, ...socket].includes(file));
     const scripts = assets.filter((file) => /\.m?js$/.test(nameOf(file)));
     const asked = all.filter((file) => isBefore(file) && /\/api\//.test(file.name)).map(({ name }) => name);

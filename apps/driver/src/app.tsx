@@ -2,13 +2,13 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { TextsContext, useTexts } from './lib/use-texts';
 import { refresh, speak } from './lib/send';
 import { listen, readState } from './lib/state';
-import { LANGUAGES, loadTexts, storeLocale, type Texts } from './lib/texts';
+import { storeLocale } from './lib/language';
+import { loadTexts, type Texts } from './lib/texts';
+import { Head } from './screens/head';
 import { forgetAddress, OpenLink } from './screens/open-link';
 import { Notices } from './screens/notices';
 import { StopScreen } from './screens/stop';
 import { TripCard } from './screens/trip';
-
-const NAMES = { en: 'English', uk: 'Українська', kk: 'Қазақша', ru: 'Русский' } as const;
 
 const SECRET = /^#(\d+-[\w-]{20,})$/;
 const STOP = /^#stop-(\d+)$/;
@@ -41,20 +41,7 @@ export function App({ first }: { first: Texts }) {
   };
   return (
     <TextsContext value={texts}>
-      <header className="head">
-        <span className="brand">Tenderlane</span>
-        <select
-          aria-label={t('language')}
-          value={locale}
-          onChange={(event) => void choose(event.currentTarget.value as Texts['locale'])}
-        >
-          {LANGUAGES.map((language) => (
-            <option key={language} value={language}>
-              {NAMES[language]}
-            </option>
-          ))}
-        </select>
-      </header>
+      <Head label={t('language')} locale={locale} onChoose={(next) => void choose(next)} />
       <main>
         <Notices />
         <Screen />

@@ -1,11 +1,12 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app';
+import { firstLocale } from './lib/language';
 import { refresh, speak } from './lib/send';
 import { countPoints } from './lib/points';
 import { followSharing } from './lib/share';
 import { listen, restore } from './lib/state';
-import { firstLocale, loadTexts } from './lib/texts';
+import { loadTexts } from './lib/texts';
 import './driver.css';
 
 const RETRY_MS = 30_000;

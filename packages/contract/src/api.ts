@@ -22,7 +22,15 @@ export const apiBases = { shipper: shipperApi, carrier: carrierApi, public: publ
 export type ApiBase = keyof typeof apiBases;
 
 interface Purpose {
-  record: 'personal_link' | 'stored_file' | 'load' | 'carrier_invitation' | 'colleague' | 'trip' | 'tracking_source';
+  record:
+    | 'personal_link'
+    | 'stored_file'
+    | 'load'
+    | 'carrier_invitation'
+    | 'colleague'
+    | 'trip'
+    | 'tracking_source'
+    | 'tracking_link';
   /** Null for a link that ends with its record. */
   lifeMs: number | null;
   /** Events name the holder of a link so, because nobody knows the person. */
@@ -125,6 +133,12 @@ export const linkPurposes = {
       'POST /photos',
       'POST /proofs',
     ],
+  },
+  consignee: {
+    record: 'tracking_link',
+    lifeMs: null,
+    recordedAs: 'person',
+    calls: ['GET /tracking/{code}', 'GET /tracking/{code}/track'],
   },
   telematics: { record: 'tracking_source', lifeMs: null, recordedAs: 'carrier', calls: ['POST /positions'] },
 } as const satisfies Record<string, Purpose>;

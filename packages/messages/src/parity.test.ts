@@ -1,4 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { consignee as enConsignee } from './consignee/en';
+import { consignee as kkConsignee } from './consignee/kk';
+import { consignee as ruConsignee } from './consignee/ru';
+import { consignee as ukConsignee } from './consignee/uk';
 import { driver as enDriver } from './driver/en';
 import { driver as kkDriver } from './driver/kk';
 import { driver as ruDriver } from './driver/ru';
@@ -14,6 +18,7 @@ import { serverMessages } from './server';
 import { legal as ukLegal } from './legal/uk';
 
 const legal = { en: enLegal, uk: ukLegal, kk: kkLegal, ru: ruLegal };
+const consignee = { en: enConsignee, uk: ukConsignee, kk: kkConsignee, ru: ruConsignee };
 const driver = { en: enDriver, uk: ukDriver, kk: kkDriver, ru: ruDriver };
 const helpArticles = { en: enHelp, uk: ukHelp, kk: kkHelp, ru: ruHelp };
 
@@ -28,6 +33,7 @@ const textsOf = (language: keyof typeof serverMessages) =>
   new Map(
     flatten({
       ...serverMessages[language],
+      consignee: consignee[language],
       driver: driver[language],
       legal: legal[language],
       helpArticles: helpArticles[language],

@@ -1,4 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { consignee as enConsignee } from './consignee/en';
+import { consignee as kkConsignee } from './consignee/kk';
+import { consignee as ruConsignee } from './consignee/ru';
+import { consignee as ukConsignee } from './consignee/uk';
 import { driver as enDriver } from './driver/en';
 import { driver as kkDriver } from './driver/kk';
 import { driver as ruDriver } from './driver/ru';
@@ -14,10 +18,10 @@ import { legal as ukLegal } from './legal/uk';
 import { serverMessages } from './server';
 
 const pages = {
-  en: { driver: enDriver, helpArticles: enHelp, legal: enLegal },
-  uk: { driver: ukDriver, helpArticles: ukHelp, legal: ukLegal },
-  kk: { driver: kkDriver, helpArticles: kkHelp, legal: kkLegal },
-  ru: { driver: ruDriver, helpArticles: ruHelp, legal: ruLegal },
+  en: { consignee: enConsignee, driver: enDriver, helpArticles: enHelp, legal: enLegal },
+  uk: { consignee: ukConsignee, driver: ukDriver, helpArticles: ukHelp, legal: ukLegal },
+  kk: { consignee: kkConsignee, driver: kkDriver, helpArticles: kkHelp, legal: kkLegal },
+  ru: { consignee: ruConsignee, driver: ruDriver, helpArticles: ruHelp, legal: ruLegal },
 };
 
 type Tree = { readonly [key: string]: string | Tree };

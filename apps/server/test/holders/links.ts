@@ -6,6 +6,7 @@ import { chatAbout, readChat } from '../chat/chatting';
 import { postForm, sendForm } from '../files/send-form';
 import type { Call } from '../every-call';
 import { addSource } from '../tracking/add-source';
+import { addTrackingLink } from '../tracking/tracking-link';
 import { inviteCarrier } from '../network';
 import { linkSecret } from '../personal-link';
 import type { TestApp } from '../start-app';
@@ -23,6 +24,16 @@ const document = { name: 'licence.pdf', content: '%PDF-1.4 licence' };
 const POSITIONS = { body: { positions: [{ device: '902064', at: '2026-11-23T10:00:00Z', lat: 50.45, lon: 30.52 }] } };
 
 const byCode = (address: string): Call => ({ path: { code: address.split('/').at(-1) } });
+
+/** An order, and a tender after it. */
+async function addOrder(app: TestApp, { shipper, carrier }: Parties, terms?: Partial<Auction>): Promise<number> {
+  const id = await openTender(app, shipper);
+  await bid(carrier, id, 240_000);
+  await select(shipper, id, carrier);
+  await carrier.done('PUT /loads/{id}/confirm', id, {});
+  await openTender(app, shipper, terms);
+  return id;
+}
 
 /** Makes a valid link of each purpose, as a call names it. A new purpose does not compile without one. */
 export const linksOf: Record<
@@ -55,13 +66,13 @@ export const linksOf: Record<
     const { text } = await app.lastMessage(login);
     return byCode(/\/brand\/[\w-]+/.exec(text)?.[0] ?? '');
   },
-  driver: async (app, { shipper, carrier }, terms) => {
-    const id = await openTender(app, shipper);
-    await bid(carrier, id, 240_000);
-    await select(shipper, id, carrier);
-    await carrier.done('PUT /loads/{id}/confirm', id, {});
-    await openTender(app, shipper, terms);
-    return { body: { secret: await driverSecret(carrier, id) } };
+  driver: async (app, parties, terms) => {
+    const id = await addOrder(app, parties, terms);
+    return { body: { secret: await driverSecret(parties.carrier, id) } };
+  },
+  consignee: async (app, parties, terms) => {
+    const id = await addOrder(app, parties, terms);
+    return byCode((await addTrackingLink(parties.shipper, id)).url);
   },
   telematics: async (_app, { carrier }) => ({ ...POSITIONS, token: (await addSource(carrier)).token }),
 };

@@ -27,7 +27,6 @@ const ADDRESSES = new Map<string, string>([
 
 /** Addresses that show "not found" until their page is built; remove each with its page. */
 const NOT_BUILT = [
-  'tracking',
   'make-payment',
   'pricing',
   'invoice',
@@ -47,8 +46,8 @@ const NOT_BUILT = [
   'account.plugins',
 ];
 
-/** The server redirects these to the carriers' application. */
-const LED_AWAY = ['invitation', 'invitation-brand'];
+/** The server answers these with another application. */
+const LED_AWAY = ['invitation', 'invitation-brand', 'tracking'];
 
 class Store {
   private readonly values = new Map<string, string>();

@@ -13,7 +13,15 @@ const seen = defineEvent({
   views: { shipper: showAll, carrier: showOnly('stop_id', 'stop', 'at') },
 });
 
+const link = defineEvent({
+  entity: 'load',
+  params: z.strictObject({ ...aboutOption, link_id: number, stop_id: number.nullable() }),
+  views: { shipper: showAll, carrier: showOnly('link_id', 'stop_id') },
+});
+
 export const trackingEvents = {
+  'trip.tracking_link_created': link,
+  'trip.tracking_link_revoked': link,
   'trip.approached': seen,
   'trip.arrived': seen,
   'trip.departed': seen,

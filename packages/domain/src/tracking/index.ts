@@ -2,7 +2,15 @@ export { checkPosition, evidenceOf, type Position, POSITIONS_MAX } from './posit
 export { followPositions, knownUntil, type TrackingState } from './follow-positions';
 export { followGeofences, type GeofenceState, isInGeofence, isOutdated, nextChangeAt } from './geofence';
 export { type StopFacts, stopFacts, type WatchedStop } from './stop-facts';
-export { isHidden, isVisible, roundAwayFromStops, roundPoint, visibleFrom, visibleLines } from './visibility';
+export {
+  isHidden,
+  isVisible,
+  roundAwayFromStops,
+  roundLine,
+  roundPoint,
+  visibleFrom,
+  visibleLines,
+} from './visibility';
 export { drivingSpeedKmh, type Eta, etasOf, expectedDwellMs } from './eta';
 export { dwellMs, onTimeOf } from './on-time';
 export {

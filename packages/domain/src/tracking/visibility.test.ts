@@ -2,7 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DAY_MS, HOUR_MS } from '../core/time';
 import { north, NOW, WARSAW } from './testing/build-positions';
-import { isHidden, isVisible, roundAwayFromStops, roundPoint, type TripPeriod, visibleLines } from './visibility';
+import {
+  isHidden,
+  isVisible,
+  roundAwayFromStops,
+  roundLine,
+  roundPoint,
+  type TripPeriod,
+  visibleLines,
+} from './visibility';
 
 const trip = (fields: Partial<TripPeriod> = {}): TripPeriod => ({
   confirmedAt: NOW - 3 * DAY_MS,
@@ -89,6 +97,11 @@ describe('a position is rounded', () => {
   it('to 0.01°', () => {
     expect(roundPoint(exact)).toEqual(rounded);
     expect(roundPoint({ lat: -52.236, lon: -0.004 })).toEqual({ lat: -52.24, lon: -0 });
+  });
+
+  it('a line has each rounded point once, until the truck comes back to it', () => {
+    const line = [exact, { lat: 52.2301, lon: 21.0199 }, { lat: 52.3, lon: 21 }, exact];
+    expect(roundLine(line)).toEqual([rounded, { lat: 52.3, lon: 21 }, rounded]);
   });
 
   it.each([

@@ -45,6 +45,12 @@ const round = (degrees: number): number => Math.round(degrees * HUNDREDTH) / HUN
 
 export const roundPoint = ({ lat, lon }: Point): Point => ({ lat: round(lat), lon: round(lon) });
 
+export function roundLine(points: readonly Point[]): Point[] {
+  return points
+    .map(roundPoint)
+    .filter(({ lat, lon }, index, all) => lat !== all[index - 1]?.lat || lon !== all[index - 1]?.lon);
+}
+
 export function roundAwayFromStops(point: Point, stops: readonly (Point | null)[]): Point {
   const isClose = stops.some((stop) => stop !== null && greatCircleKm(point, stop) <= EXACT_KM);
   return isClose ? { lat: point.lat, lon: point.lon } : roundPoint(point);

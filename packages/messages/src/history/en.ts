@@ -186,6 +186,8 @@ export const history = {
   'event.trip.arrived': 'The truck arrived at {{stop}}, by its position',
   'event.trip.departed': 'The truck left {{stop}}, by its position',
   'event.trip.eta_changed': 'The expected arrival at {{stop}} has changed, by the position of the truck',
+  'event.trip.tracking_link_created': '{{person}} made a tracking link',
+  'event.trip.tracking_link_revoked': '{{person}} revoked a tracking link',
   'event.trip.proof_added': '{{person}} added a proof of delivery for {{stop}}',
   'event.trip.proof_decided': '{{person}} decided on the proof of delivery for {{stop}}',
   'event.trip.proof_decided.accepted': 'The proof of delivery for {{stop}} is accepted: {{person}}',

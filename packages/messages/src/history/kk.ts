@@ -190,6 +190,8 @@ export const history: Translation<typeof english> = {
   'event.trip.departed': 'Жүк көлігі «{{stop}}» нүктесінен шықты (орналасқан жері бойынша)',
   'event.trip.eta_changed':
     '«{{stop}}» нүктесіне күтілетін келу уақыты өзгерді (жүк көлігінің орналасқан жері бойынша)',
+  'event.trip.tracking_link_created': '{{person}} қадағалау сілтемесін жасады',
+  'event.trip.tracking_link_revoked': '{{person}} қадағалау сілтемесін қайтарып алды',
   'event.trip.proof_added': '{{person}} «{{stop}}» нүктесіне жеткізу растамасын қосты',
   'event.trip.proof_decided': '{{person}} «{{stop}}» нүктесінің жеткізу растамасы бойынша шешім қабылдады',
   'event.trip.proof_decided.accepted': '{{person}}: «{{stop}}» нүктесінің жеткізу растамасы қабылданды',

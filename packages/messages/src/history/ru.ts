@@ -189,6 +189,8 @@ export const history: SlavicTranslation<typeof english> = {
   'event.trip.arrived': 'Грузовик прибыл в «{{stop}}» (по его местоположению)',
   'event.trip.departed': 'Грузовик выехал из «{{stop}}» (по его местоположению)',
   'event.trip.eta_changed': 'Ожидаемое время прибытия в «{{stop}}» изменилось (по местоположению грузовика)',
+  'event.trip.tracking_link_created': '{{person}}: создана ссылка для отслеживания',
+  'event.trip.tracking_link_revoked': '{{person}}: отозвана ссылка для отслеживания',
   'event.trip.proof_added': '{{person}}: добавлено подтверждение доставки для «{{stop}}»',
   'event.trip.proof_decided': '{{person}}: решение о подтверждении доставки для «{{stop}}»',
   'event.trip.proof_decided.accepted': '{{person}}: подтверждение доставки для «{{stop}}» принято',

@@ -189,6 +189,8 @@ export const history: SlavicTranslation<typeof english> = {
   'event.trip.arrived': 'Вантажівка прибула в «{{stop}}» (за її місцезнаходженням)',
   'event.trip.departed': 'Вантажівка виїхала з «{{stop}}» (за її місцезнаходженням)',
   'event.trip.eta_changed': 'Очікуваний час прибуття в «{{stop}}» змінився (за місцезнаходженням вантажівки)',
+  'event.trip.tracking_link_created': '{{person}}: створено посилання для відстеження',
+  'event.trip.tracking_link_revoked': '{{person}}: відкликано посилання для відстеження',
   'event.trip.proof_added': '{{person}}: додано підтвердження доставки для «{{stop}}»',
   'event.trip.proof_decided': '{{person}}: рішення щодо підтвердження доставки для «{{stop}}»',
   'event.trip.proof_decided.accepted': '{{person}}: підтвердження доставки для «{{stop}}» прийнято',

@@ -1,6 +1,5 @@
 import { ActionIcon, useComputedColorScheme } from '@mantine/core';
 import { IconFocusCentered, IconMinus, IconPlus } from '@tabler/icons-react';
-import 'maplibre-gl/dist/maplibre-gl.css';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { locale } from '../core/texts/locale';

@@ -1,4 +1,5 @@
 import { LngLatBounds, Map as MapLibreMap, setWorkerUrl } from 'maplibre-gl';
+import 'maplibre-gl/dist/maplibre-gl.css';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import { createLabelLayer, type MapPoint } from './label-layer';
 import type { MapPart } from './map-part';

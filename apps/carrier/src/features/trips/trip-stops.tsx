@@ -2,10 +2,19 @@ import type { CarrierLoad } from '@tenderlane/contract';
 import { useQuery } from '@tanstack/react-query';
 import { hasRight } from '@tenderlane/domain/core';
 import { useAccount } from '@tenderlane/web/core/queries/account';
+import { withTexts } from '@tenderlane/web/core/texts/i18n';
 import { TripPosition } from '@tenderlane/web/trips/trip-position';
 import { TripStops } from '@tenderlane/web/trips/trip-stops';
+import { lazy, Suspense } from 'react';
 import { OwnDriverLink } from './driver-link';
-import { sendTripAction, tripQuery } from './trip.api';
+import { linkCalls, sendTripAction, tripQuery } from './trip.api';
+
+const TrackingLinks = lazy(
+  withTexts(
+    () => import('@tenderlane/web/tracking/links').then((part) => ({ default: part.TrackingLinks })),
+    ['tracking'],
+  ),
+);
 
 export function OwnTripStops({ load }: { load: CarrierLoad }) {
   const { id: loadId, waypoints } = load;
@@ -24,6 +33,11 @@ export function OwnTripStops({ load }: { load: CarrierLoad }) {
         send={(action) => sendTripAction(loadId, action)}
       />
       {mayReport && !trip.refusals['report'] && <OwnDriverLink loadId={loadId} />}
+      {mayReport && (
+        <Suspense>
+          <TrackingLinks loadId={loadId} stops={trip.stops} call={linkCalls} />
+        </Suspense>
+      )}
     </>
   );
 }

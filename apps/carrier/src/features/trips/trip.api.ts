@@ -34,3 +34,5 @@ export async function passDriverLink(id: number, channel: 'sms' | 'email' | 'cop
     .data;
   return { link, url };
 }
+
+export { call as linkCalls };

@@ -1,16 +1,18 @@
 import type { Feature } from '../../platform/feature';
 import { dueTrips } from './facts/due-trips';
 import { followReports } from './facts/follow-reports';
+import { findTrackingHolder } from './links/find-link';
 import { tripTopic } from './live';
 import { findSourceHolder } from './positions/find-source';
 import { positionWeeks } from './positions/position-weeks';
-import { trackingCarrierRoutes, trackingDriverRoutes, trackingRoutes } from './routes';
+import { followRoutes, trackingCarrierRoutes, trackingDriverRoutes, trackingShipperRoutes } from './routes';
 
 export const trackingFeature = {
-  shipper: trackingRoutes,
+  shipper: trackingShipperRoutes,
   carrier: trackingCarrierRoutes,
   driver: trackingDriverRoutes,
-  holders: { telematics: findSourceHolder },
+  public: followRoutes,
+  holders: { telematics: findSourceHolder, consignee: findTrackingHolder },
   afterCommit: ({ clock }) => [followReports(clock)],
   liveTopics: [tripTopic],
   due: [positionWeeks, dueTrips],

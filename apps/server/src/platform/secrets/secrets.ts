@@ -6,7 +6,7 @@ export const newToken = () => randomBytes(32).toString('base64url');
 export const newSalt = () => randomBytes(16);
 export const sha256 = (text: string) => hash('sha256', text, 'buffer');
 
-export type LinkPurpose = 'carrier-invitation' | 'brand-invitation' | 'demo-booking' | 'driver-link';
+export type LinkPurpose = 'carrier-invitation' | 'brand-invitation' | 'demo-booking' | 'driver-link' | 'tracking-link';
 
 /** Codes and links derived from the installation's secret; the database stores only salts. */
 export interface Secrets extends StatedLinks {

@@ -37,3 +37,5 @@ export const driverLinkQuery = (loadId: number) =>
 export async function passDriverLink(id: number, channel: 'sms' | 'email') {
   return { link: (await call('POST /loads/{id}/driver_link', { path: { id }, body: { channel } })).data, url: null };
 }
+
+export { call as linkCalls };

@@ -1,1 +1,1 @@
-export { type LinkMessages, linkEndsAt, refuseLinkMessage } from './links';
+export { refuseTrackingLink, showsTimes, TRACKING_LINKS_MAX } from './tracking-links';

@@ -1,5 +1,5 @@
 import { refuse, type Refusal } from '../../core/refusal';
-import { linkEndsAt, refuseLinkMessage, type LinkMessages } from '../../tracking/links/links';
+import { isBeforeLinkEnd, refuseLinkMessage, type LinkMessages } from './link-messages';
 import type { TripState } from '../stop';
 
 export const LINK_CHANNELS = ['sms', 'email', 'copy'] as const;
@@ -7,9 +7,7 @@ export type LinkChannel = (typeof LINK_CHANNELS)[number];
 
 /** `endedAt` is when the order was completed or failed, epoch ms. */
 export function isLinkOpen({ state, endedAt }: { state: TripState; endedAt: number | null }, now: number): boolean {
-  if (state === 'void') return false;
-  const endsAt = linkEndsAt(state === 'completed' ? endedAt : null);
-  return endsAt === null || now < endsAt;
+  return state !== 'void' && isBeforeLinkEnd(state === 'completed' ? endedAt : null, now);
 }
 
 interface PassingOn {

@@ -8,3 +8,4 @@ export {
   type DriverReportKind,
   followReports,
 } from './driver-report';
+export { isBeforeLinkEnd, type LinkMessages, linkEndsAt } from './link-messages';

@@ -17,6 +17,7 @@ beforeAll(async () => {
   for (const [name, root] of Object.entries(roots)) {
     await mkdir(join(root, 'assets'), { recursive: true });
     await writeFile(join(root, 'index.html'), `${HEAD}${name}`);
+    await writeFile(join(root, 'tracking.html'), `${HEAD}tracking of the ${name}`);
     await writeFile(join(root, 'favicon.svg'), '<svg/>');
     await writeFile(join(root, 'push-worker.js'), `// worker of the ${name}`);
     await writeFile(join(root, 'driver-worker.js'), `// page of the ${name}`);
@@ -52,6 +53,16 @@ describe('pages of the applications', () => {
     ['/drivers', 'shipper'],
   ])('%s is answered with the page of the %s and is not cached', async (url, body) => {
     expect(await get(url)).toEqual({ status: 200, body: `${HEAD}${body}`, cache: 'no-store' });
+  });
+
+  it('the page of a tracking link is not indexed and tells no other address its code', async () => {
+    const { body, headers } = await server.inject({ url: '/tracking/7-aB_c?lang=uk' });
+    expect(body).toBe(`${HEAD}tracking of the driver`);
+    expect(headers).toMatchObject({
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex',
+      'referrer-policy': 'no-referrer',
+    });
   });
 
   it.each([

@@ -44,6 +44,14 @@ export async function serveApplications(
     return reply.header('cache-control', 'no-store').redirect(address);
   };
   servePublicPages(app, { roots, publicUrl });
+  // The address holds the code of the link.
+  app.get('/tracking/:code', (_request, reply) =>
+    reply
+      .header('cache-control', 'no-store')
+      .header('x-robots-tag', 'noindex')
+      .header('referrer-policy', 'no-referrer')
+      .sendFile('tracking.html', roots.driver, { cacheControl: false }),
+  );
   app.get('/i/:code', toInvitation);
   app.get('/invitation/:code', toInvitation);
   for (const name of ['carrier', 'driver'] as const) {

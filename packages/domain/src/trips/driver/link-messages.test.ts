@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../core/time';
-import { linkEndsAt, refuseLinkMessage, type LinkMessages } from './links';
+import { isBeforeLinkEnd, linkEndsAt, refuseLinkMessage, type LinkMessages } from './link-messages';
 
 const T = 10 * DAY_MS;
 const messages = (fields: Partial<LinkMessages>): LinkMessages => ({
@@ -13,6 +13,8 @@ const hoursAgo = (...hours: number[]) => hours.map((each) => T - each * HOUR_MS)
 
 it('a link ends 24 hours after its trip', () => {
   expect([linkEndsAt(null), linkEndsAt(T)]).toEqual([null, T + DAY_MS]);
+  const open = [isBeforeLinkEnd(null, T), isBeforeLinkEnd(T, T + DAY_MS - 1), isBeforeLinkEnd(T, T + DAY_MS)];
+  expect(open).toEqual([true, true, false]);
 });
 
 describe('a message with the link may be sent to a phone', () => {

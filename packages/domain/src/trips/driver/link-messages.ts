@@ -10,6 +10,9 @@ export function linkEndsAt(tripEndedAt: number | null): number | null {
   return tripEndedAt === null ? null : tripEndedAt + OPEN_AFTER_END_MS;
 }
 
+export const isBeforeLinkEnd = (tripEndedAt: number | null, now: number): boolean =>
+  now < (linkEndsAt(tripEndedAt) ?? Infinity);
+
 /** Messages with drivers' links to one phone number, from all companies together; `sentAt` covers at least a day. */
 export interface LinkMessages {
   isOptedOut: boolean;
