@@ -5,4 +5,4 @@ export { type StopFacts, stopFacts, type WatchedStop } from './stop-facts';
 export { isHidden, isVisible, roundAwayFromStops, roundPoint, visibleLines } from './visibility';
 export { drivingSpeedKmh, type Eta, etasOf, expectedDwellMs } from './eta';
 export { dwellMs, onTimeOf } from './on-time';
-export { isAhead, isStale, lateMinutes, type Progress, trackedBpAt } from './progress';
+export { isAhead, isStale, lateMinutes, type Progress, STALE_MS, trackedBpAt } from './progress';

@@ -3,7 +3,7 @@ import { HOUR_MS, MINUTE_MS } from '../core/time';
 import type { Eta } from './eta';
 import { extendTracked, trackedBp, type Tracked } from './quality';
 
-const STALE_MS = 2 * HOUR_MS;
+export const STALE_MS = 2 * HOUR_MS;
 
 export interface SeenPosition extends Point {
   at: number;

@@ -47,7 +47,7 @@ export function useFilterChips(filter: ListFilter): Chip[] {
   const add = (label: string, ...cleared: (keyof ListFilter)[]) =>
     chips.push({ label, clears: Object.fromEntries(cleared.map((name) => [name, undefined])) });
 
-  const { manager_id: manager, carrier_id: carrier, tender_type: type, arrived_from: arrived } = filter;
+  const { manager_id: manager, carrier_id: carrier, tender_type: type, arrived_from: arrived, tracking } = filter;
   if (manager) add(manager === 'me' ? t('loadsList:filter.mine') : (people.manager ?? `№ ${manager}`), 'manager_id');
   if (carrier) add(people.carrier ?? `№ ${carrier}`, 'carrier_id');
   for (const end of ['from', 'to'] as const) {
@@ -64,6 +64,7 @@ export function useFilterChips(filter: ListFilter): Chip[] {
       add(t(`loadsList:filter.chip_${kind}`, { days: range(from, to, shown[kind]) }), `${kind}_from`, `${kind}_to`);
   }
   if (arrived) add(t('loadsList:filter.chip_arrived', { days: range(arrived, undefined, dateTime) }), 'arrived_from');
+  if (tracking) add(t(`loadsList:filter.tracking.${tracking}`), 'tracking');
   if (filter.attention) add(t(`loadsList:${attentionChip(filter)}`), 'attention', 'attention_scope');
   for (const name of ['from_country', 'to_country'] as const) {
     const country = filter[name];
