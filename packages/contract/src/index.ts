@@ -33,6 +33,7 @@ export type { LinkPreview, TenderSummary } from './links/carrier';
 export type { Carrier, CarrierNote } from './carriers/shipper';
 export type { CarrierVehicle, LoadVehicle } from './trips/calls';
 export type { DriverLink, DriverTrip } from './trips/driver/schemas';
+export type { RunningVehicle } from './loads/vehicles';
 export type { Track, TrackingSource } from './tracking/schemas';
 export type { TripChangeView, TripEta, TripProof, TripStopView, TripTaskView, TripView } from './trips/schemas';
 export type { Contact, Driver, RecordEvent, Vehicle } from './fleet/schemas';

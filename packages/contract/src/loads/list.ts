@@ -3,8 +3,8 @@ import type { ListDefinition } from '../core/list';
 export const GROUPINGS = ['status', 'manager', 'carrier', 'pickup_day', 'label'] as const;
 export type Grouping = (typeof GROUPINGS)[number];
 
-/** Running orders with a position, with an ETA after its window, silent for two hours, and without a position. */
-export const TRACKING_FILTERS = ['tracked', 'late', 'stale', 'none'] as const;
+/** Running orders: all, with a position, with an ETA after its window, silent for two hours, without a position. */
+export const TRACKING_FILTERS = ['running', 'tracked', 'late', 'stale', 'none'] as const;
 export type TrackingFilter = (typeof TRACKING_FILTERS)[number];
 
 export const LOADS_LIST = {

@@ -91,6 +91,18 @@ export const distance = z.object({ distance_km: z.number().nullable(), distance_
 
 const nullableMoney = money.nullable();
 
+/** `eta` is that of the next stop, and `late_minutes` counts from the end of its window. */
+export const listedTracking = z.object({
+  location: z.string(),
+  updated_at: instant,
+  speed: z.number().nullable(),
+  app: z.string(),
+  eta: instant.nullable(),
+  late_minutes: z.number().int().nullable(),
+  is_stale: z.boolean(),
+  tracked_bp: z.number().int().nullable(),
+});
+
 export const listItem = z.object({
   id,
   /** `TL-12`: the number that people use, the twelfth tender of its company. */
@@ -164,19 +176,7 @@ export const listItem = z.object({
   truck_body: z.array(z.string()),
   temperature: z.object({ min_c: z.number().nullable(), max_c: z.number().nullable() }).nullable(),
   book_now_price: nullableMoney,
-  /** `eta` is that of the next stop, and `late_minutes` counts from the end of its window. */
-  tracking: z
-    .object({
-      location: z.string(),
-      updated_at: instant,
-      speed: z.number().nullable(),
-      app: z.string(),
-      eta: instant.nullable(),
-      late_minutes: z.number().int().nullable(),
-      is_stale: z.boolean(),
-      tracked_bp: z.number().int().nullable(),
-    })
-    .nullable(),
+  tracking: listedTracking.nullable(),
   labels: z.array(z.string()),
   custom: shownValues,
   refusals,

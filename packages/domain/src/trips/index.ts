@@ -47,6 +47,7 @@ export {
   taskState,
   type TripTask,
 } from './task';
+export { isRunning, refuseVehicleRequest, type VehicleRequestFacts } from './vehicle-request';
 export {
   CHANGE_STATES,
   type ChangedPlace,

@@ -4,6 +4,7 @@ import { followReports } from './facts/follow-reports';
 import { tripTopic } from './live';
 import { findSourceHolder } from './positions/find-source';
 import { positionWeeks } from './positions/position-weeks';
+import { trackingNotices } from './notices';
 import { trackingCarrierRoutes, trackingRoutes } from './routes';
 
 export const trackingFeature = {
@@ -12,5 +13,6 @@ export const trackingFeature = {
   holders: { telematics: findSourceHolder },
   afterCommit: ({ clock }) => [followReports(clock)],
   liveTopics: [tripTopic],
+  notices: [trackingNotices],
   due: [positionWeeks, dueTrips],
 } satisfies Feature;

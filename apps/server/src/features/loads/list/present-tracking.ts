@@ -2,6 +2,8 @@ import { isAhead, isStale, lateMinutes, trackedBpAt, type Progress } from '@tend
 import type { LoadListItem, Locale } from '@tenderlane/contract';
 import { localizedCity, type PlaceNames } from '../../reference';
 
+export { STALE_MS } from '@tenderlane/domain/tracking';
+
 export interface ListedTracking {
   progress: Progress;
   place: PlaceNames | null;

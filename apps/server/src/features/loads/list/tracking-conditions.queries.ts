@@ -1,9 +1,9 @@
 import type { TrackingFilter } from '@tenderlane/contract/loads/list';
 import { MINUTE_MS } from '@tenderlane/domain/core';
-import { STALE_MS } from '@tenderlane/domain/tracking';
+import { lookUp } from '@tenderlane/domain/values';
 import type { StatementValues } from '../../../platform/database/list.queries';
 import { own } from '../../../platform/database/tenant';
-import type { LoadsFilter } from './list-conditions.queries';
+import { STALE_MS } from './present-tracking';
 
 type Bind = StatementValues['bind'];
 
@@ -25,6 +25,7 @@ export const ETA = (now: string) =>
 export const SEEN_AT = ofRunning(`(t.progress #>> '{shown,at}')::numeric`, '0');
 
 const CONDITIONS: Record<TrackingFilter, (now: () => string) => string> = {
+  running: () => 'true',
   tracked: () => `exists (${ofTrip('')})`,
   late: (now) =>
     `exists (${ofTrip('')} and ${isAhead(now())} and round((${NEXT_AT} - (t.progress #>> '{next,windowTo}')::numeric) / ${MINUTE_MS}) > 0)`,
@@ -34,7 +35,10 @@ const CONDITIONS: Record<TrackingFilter, (now: () => string) => string> = {
 };
 
 /** The conditions repeat the rules of `domain/tracking`, which the tests compare with them. */
-export function trackingConditions({ tracking, now }: LoadsFilter, bind: Bind): string[] {
-  if (!tracking) return [];
-  return [IS_RUNNING, CONDITIONS[tracking as TrackingFilter](() => `${bind(now)}::numeric`)];
+export function trackingConditions(
+  { tracking, now }: { tracking?: string | number | undefined; now?: number },
+  bind: Bind,
+): string[] {
+  const condition = lookUp(CONDITIONS, String(tracking));
+  return condition ? [IS_RUNNING, condition(() => `${bind(now)}::numeric`)] : [];
 }

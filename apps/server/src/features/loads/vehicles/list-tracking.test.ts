@@ -63,6 +63,7 @@ const saveProgress = (id: number, trip: Trip | null) =>
   app.database.run('update trips set progress = $2 where load_id = $1', [id, trip && JSON.stringify(progressOf(trip))]);
 
 const RULES: Record<TrackingFilter, (item: LoadListItem) => boolean> = {
+  running: ({ id }) => orders.includes(id),
   tracked: ({ tracking }) => tracking !== null,
   late: ({ tracking }) => (tracking?.late_minutes ?? 0) > 0,
   stale: ({ tracking }) => tracking?.is_stale ?? false,
