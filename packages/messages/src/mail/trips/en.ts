@@ -15,7 +15,7 @@ export const tripMails = {
     'The contact or the note of {{text}} has changed for {{tender}}. The page of the order shows it.',
   'order-vehicle-asked.subject': '{{load}}: name the driver and the truck',
   'order-vehicle-asked.text':
-    '{{shipper}} asks who drives {{tender}} and with what. Name the driver and the truck on the page of the order.',
+    'The shipper asks who drives {{tender}} and with what. Name the driver and the truck on the page of the order.',
   'trip-arrived.subject': '{{load}}: the truck has arrived',
   'trip-arrived.text': 'The truck of {{tender}} has arrived: {{text}}.',
   'trip-change-proposed.subject': '{{load}}: change of a stop to answer',

@@ -17,7 +17,7 @@ export const tripMails: SlavicTranslation<typeof english> = {
   'trip-stop-changed.text': 'Для {{tender}} изменён контакт или примечание: {{text}}. Подробности на странице заказа.',
   'order-vehicle-asked.subject': '{{load}}: укажите водителя и грузовик',
   'order-vehicle-asked.text':
-    '{{shipper}} спрашивает, кто и на чём везёт {{tender}}. Укажите водителя и грузовик на странице заказа.',
+    'Грузовладелец спрашивает, кто и на чём везёт {{tender}}. Укажите водителя и грузовик на странице заказа.',
   'trip-arrived.subject': '{{load}}: грузовик прибыл',
   'trip-arrived.text': 'Грузовик для {{tender}} прибыл: {{text}}.',
   'trip-change-proposed.subject': '{{load}}: изменение точки ждёт ответа',

@@ -17,7 +17,7 @@ export const tripMails: SlavicTranslation<typeof english> = {
   'trip-stop-changed.text': 'Для {{tender}} змінено контакт або примітку: {{text}}. Подробиці на сторінці замовлення.',
   'order-vehicle-asked.subject': '{{load}}: укажіть водія та вантажівку',
   'order-vehicle-asked.text':
-    '{{shipper}} запитує, хто і чим везе {{tender}}. Укажіть водія та вантажівку на сторінці замовлення.',
+    'Вантажовласник запитує, хто і чим везе {{tender}}. Укажіть водія та вантажівку на сторінці замовлення.',
   'trip-arrived.subject': '{{load}}: вантажівка прибула',
   'trip-arrived.text': 'Вантажівка для {{tender}} прибула: {{text}}.',
   'trip-change-proposed.subject': '{{load}}: зміна точки чекає на відповідь',

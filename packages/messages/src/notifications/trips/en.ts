@@ -12,7 +12,7 @@ export const tripNotices = {
     'The contact or the note of {{text}} has changed for {{tender}}. The page of the order shows it.',
   'order-vehicle-asked.title': 'Name the driver and the truck',
   'order-vehicle-asked.text':
-    '{{shipper}} asks who drives {{tender}} and with what. Name the driver and the truck on the page of the order.',
+    'The shipper asks who drives {{tender}} and with what. Name the driver and the truck on the page of the order.',
   'trip-arrived.title': 'The truck has arrived',
   'trip-arrived.text': 'The truck of {{tender}} has arrived: {{text}}.',
   'trip-change-proposed.title': 'Change of a stop to answer',

@@ -15,7 +15,7 @@ export const tripNotices: SlavicTranslation<typeof english> = {
   'trip-stop-changed.text': 'Для {{tender}} изменён контакт или примечание: {{text}}. Подробности на странице заказа.',
   'order-vehicle-asked.title': 'Укажите водителя и грузовик',
   'order-vehicle-asked.text':
-    '{{shipper}} спрашивает, кто и на чём везёт {{tender}}. Укажите водителя и грузовик на странице заказа.',
+    'Грузовладелец спрашивает, кто и на чём везёт {{tender}}. Укажите водителя и грузовик на странице заказа.',
   'trip-arrived.title': 'Грузовик прибыл',
   'trip-arrived.text': 'Грузовик для {{tender}} прибыл: {{text}}.',
   'trip-change-proposed.title': 'Изменение точки ждёт ответа',

@@ -15,7 +15,7 @@ export const tripNotices: SlavicTranslation<typeof english> = {
   'trip-stop-changed.text': 'Для {{tender}} змінено контакт або примітку: {{text}}. Подробиці на сторінці замовлення.',
   'order-vehicle-asked.title': 'Укажіть водія та вантажівку',
   'order-vehicle-asked.text':
-    '{{shipper}} запитує, хто і чим везе {{tender}}. Укажіть водія та вантажівку на сторінці замовлення.',
+    'Вантажовласник запитує, хто і чим везе {{tender}}. Укажіть водія та вантажівку на сторінці замовлення.',
   'trip-arrived.title': 'Вантажівка прибула',
   'trip-arrived.text': 'Вантажівка для {{tender}} прибула: {{text}}.',
   'trip-change-proposed.title': 'Зміна точки чекає на відповідь',
