@@ -71,6 +71,7 @@ it('the check finds every lazily loaded part of the shipper’s application with
     ['carriers', 'invitations'],
     ['capabilities'],
     ['carriers'],
+    ['map', 'vehicles'],
     ['files', 'support'],
     ['files', 'loads', 'map', 'trips'],
   ]);

@@ -34,6 +34,7 @@ export type { Carrier, CarrierNote } from './carriers/shipper';
 export type { CarrierVehicle, LoadVehicle } from './trips/calls';
 export type { DriverLink, DriverTrip } from './trips/driver/schemas';
 export type { FollowedTrack, FollowedTrip, TrackingLink, TrackingLinks } from './tracking/links/schemas';
+export type { RunningVehicle } from './loads/vehicles';
 export type { Track, TrackingSource } from './tracking/schemas';
 export type {
   TripChangeView,

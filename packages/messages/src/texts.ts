@@ -216,6 +216,12 @@ const FILES: Files = {
     ru: () => import('./support/ru'),
   },
   toasts: START,
+  vehicles: {
+    en: () => import('./vehicles/en'),
+    uk: () => import('./vehicles/uk'),
+    kk: () => import('./vehicles/kk'),
+    ru: () => import('./vehicles/ru'),
+  },
   tracking: {
     en: () => import('./tracking/en'),
     uk: () => import('./tracking/uk'),

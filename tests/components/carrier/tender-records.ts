@@ -180,6 +180,7 @@ export const tender: CarrierLoad = {
   own_bids: [],
   shipper_contact: null,
   shipper_release_rate_bp: null,
+  shipper_dwell_minutes: null,
   own_bids_next: null,
   highest_allowed: {
     amount: 250000,

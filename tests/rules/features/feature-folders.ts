@@ -17,7 +17,7 @@ export const NOUNS = {
   fleet: [],
   packets: [],
   facilities: [],
-  loads: ['load-edit', 'loads-list', 'states', 'terms', 'timeline'],
+  loads: ['load-edit', 'loads-list', 'states', 'terms', 'timeline', 'vehicles'],
   auction: ['carrier-link', 'links'],
   'tender-notices': [],
   awards: [],

@@ -3,6 +3,7 @@ export const TRIP_EVENTS: readonly [kind: string, params: Record<string, unknown
   ['load.vehicle_assigned', { driver: 'Taras Melnyk', truck: 'AA 1234 BC' }],
   ['load.vehicle_assigned', { driver: null, truck: null, taken_back: ['Taras Melnyk', 'AA 1234 BC'] }],
   ['load.vehicle_assigned', { driver: null, truck: 'AA 1234 BC', taken_back: ['Taras Melnyk'] }],
+  ['trip.vehicle_asked', {}],
   ['trip.proof_added', { stop: 'Kyiv', state: 'waiting' }],
   ['trip.proof_decided', { stop: 'Kyiv', state: 'refused', reason: 'The stamp is missing' }],
   ['trip.stop_changed', { stop: 'Kyiv', side: 'carrier' }],

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LIMITS } from '@tenderlane/domain/core';
-import { LOAD_BULK_ACTIONS, JOB_LIMITS, CARRIER_BULK_ACTIONS } from '@tenderlane/domain/jobs';
+import { LOAD_BULK_ACTIONS, JOB_LIMITS, CARRIER_BULK_ACTIONS, TRIP_BULK_ACTIONS } from '@tenderlane/domain/jobs';
 import { carriersFilter } from '../carriers/query';
 import { dataOf, type EndpointTable } from '../core/endpoint';
 import { id, line, locale, paragraph } from '../core/fields';
@@ -23,6 +23,8 @@ const change = {
   /** With `hand_over`: the new responsible person; a preview without it checks only the states. */
   manager_id: id.optional(),
 };
+
+const tripChange = z.strictObject({ ...selection, action: z.enum(TRIP_BULK_ACTIONS) });
 
 const labelIds = z.array(id).max(LIMITS.tagsMax);
 
@@ -54,6 +56,19 @@ export const bulkApi = {
       reason: paragraph().min(1).optional(),
       minutes: z.number().int().min(1).max(LIMITS.durationMaxMinutes).optional(),
     }),
+    response: dataOf(job),
+    status: 201,
+  },
+  'POST /loads/trip/bulk/preview': {
+    ...writeLoads,
+    summary: 'How many of some orders a change of their trips would reach, and why not the others; at most 10,000',
+    body: tripChange,
+    response: dataOf(bulkPreview),
+  },
+  'POST /loads/trip/bulk': {
+    ...writeLoads,
+    summary: 'Ask for the vehicle, send the link to the driver again, or complete up to 10,000 orders one by one',
+    body: tripChange,
     response: dataOf(job),
     status: 201,
   },

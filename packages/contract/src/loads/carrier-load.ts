@@ -83,6 +83,7 @@ export const carrierLoad = z.object({
   /** The shipper's contact, shown from the own confirmation on. */
   shipper_contact: contactPerson.nullable(),
   shipper_release_rate_bp: z.number().int().nullable(),
+  shipper_dwell_minutes: z.number().int().nullable(),
   /** End of the time for loading; set a day after it while the own order is not loaded. */
   loading_late_since: instant.nullable(),
   result: z

@@ -50,6 +50,7 @@ export const shipperLoadsExamples = {
   'GET /loads': () => ({}),
   'GET /loads/counts': () => ({}),
   'GET /loads/groups': () => ({ query: { by: 'status' } }),
+  'GET /tracking/vehicles': () => ({ query: { tracking: 'tracked' } }),
   'GET /loads/calendar': () => ({ query: { month: '2026-11' } }),
   'PUT /loads/{id}/manager': ({ tender: id, manager }) => ({ path: { id }, body: { manager_id: manager } }),
   'GET /loads/total': () => ({}),

@@ -3,6 +3,10 @@ import type { ListDefinition } from '../core/list';
 export const GROUPINGS = ['status', 'manager', 'carrier', 'pickup_day', 'label'] as const;
 export type Grouping = (typeof GROUPINGS)[number];
 
+/** Running orders: all, with a position, with an ETA after its window, silent for two hours, without a position. */
+export const TRACKING_FILTERS = ['running', 'tracked', 'late', 'stale', 'none'] as const;
+export type TrackingFilter = (typeof TRACKING_FILTERS)[number];
+
 export const LOADS_LIST = {
   sorts: [
     'priority',
@@ -16,6 +20,8 @@ export const LOADS_LIST = {
     'distance',
     'weight',
     'carrier',
+    'eta',
+    'tracked_at',
   ],
   filters: [
     'status',
@@ -54,6 +60,7 @@ export const LOADS_LIST = {
     'tag',
     'labels',
     'facility_id',
+    'tracking',
     'custom',
   ],
   columns: [
@@ -102,6 +109,9 @@ export const LOADS_LIST = {
     'manager',
     'facility_company',
     'tracking',
+    'tracked_at',
+    'eta',
+    'late_minutes',
     'external_id',
   ],
   exported: [

@@ -7,7 +7,7 @@ import { listQuery } from '../core/endpoint';
 import { countryId, currency, id, instant, text } from '../core/fields';
 import { attentionKey, idsText, pointText, radiusKm, someOf } from '../core/list-fields';
 import { fieldFilter, fileColumns } from '../fields/schemas';
-import { LOADS_LIST } from './list';
+import { LOADS_LIST, TRACKING_FILTERS } from './list';
 
 const columns = fileColumns(LOADS_LIST.columns);
 
@@ -57,6 +57,7 @@ const fields = listQuery(LOADS_LIST, {
   labels: text(1000).min(1).optional(),
   custom: fieldFilter.optional(),
   facility_id: idsText.optional(),
+  tracking: z.enum(TRACKING_FILTERS).optional(),
 }).extend({
   ids: idsText.optional(),
 });

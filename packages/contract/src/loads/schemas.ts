@@ -91,6 +91,20 @@ export const distance = z.object({ distance_km: z.number().nullable(), distance_
 
 const nullableMoney = money.nullable();
 
+/** `eta` is that of the next stop, and `late_minutes` counts from the end of its window. Null unless `is_shared`. */
+export const listedTracking = z.object({
+  is_shared: z.boolean(),
+  location: z.string().nullable(),
+  updated_at: instant.nullable(),
+  speed: z.number().nullable(),
+  source: z.enum(POSITION_SOURCES),
+  app: z.string(),
+  eta: instant.nullable(),
+  late_minutes: z.number().int().nullable(),
+  is_stale: z.boolean(),
+  tracked_bp: z.number().int().nullable(),
+});
+
 export const listItem = z.object({
   id,
   /** `TL-12`: the number that people use, the twelfth tender of its company. */
@@ -164,21 +178,7 @@ export const listItem = z.object({
   truck_body: z.array(z.string()),
   temperature: z.object({ min_c: z.number().nullable(), max_c: z.number().nullable() }).nullable(),
   book_now_price: nullableMoney,
-  /** `eta` is that of the next stop, and `late_minutes` counts from the end of its window. Null unless `is_shared`. */
-  tracking: z
-    .object({
-      is_shared: z.boolean(),
-      location: z.string().nullable(),
-      updated_at: instant.nullable(),
-      speed: z.number().nullable(),
-      source: z.enum(POSITION_SOURCES),
-      app: z.string(),
-      eta: instant.nullable(),
-      late_minutes: z.number().int().nullable(),
-      is_stale: z.boolean(),
-      tracked_bp: z.number().int().nullable(),
-    })
-    .nullable(),
+  tracking: listedTracking.nullable(),
   labels: z.array(z.string()),
   custom: shownValues,
   refusals,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dataOf, type EndpointTable } from '../core/endpoint';
+import { dataOf, dataWith, type EndpointTable } from '../core/endpoint';
 import { LIMITS } from '@tenderlane/domain/core';
 import { companyCountry, id, line, paragraph } from '../core/fields';
 import { job } from '../jobs/schemas';
@@ -11,6 +11,7 @@ import { eligibility } from '../packets/schemas';
 import { disputeBody, disputesCall } from './disputes';
 import { historyEntry, reasonBody } from '../core/history';
 import { loadAnswer, loadsPage } from './schemas';
+import { runningVehicle } from './vehicles';
 
 const tags = z.array(line(50).min(1)).max(LIMITS.tagsMax);
 const created = { response: dataOf(z.object({ id })), status: 201 } as const;
@@ -40,6 +41,12 @@ export const loadsApi = {
     summary: 'How many loads are picked up on each day of a month, each day in the zone of its pickup',
     query: calendarQuery,
     response: calendar,
+  },
+  'GET /tracking/vehicles': {
+    ...readLoads,
+    summary: 'The running orders that a list with this filter shows, with their last positions; at most the newest 500',
+    query: loadsTotalQuery,
+    response: dataWith(z.array(runningVehicle), z.object({ is_capped: z.boolean() })),
   },
   'GET /loads/export': {
     ...readLoads,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { SIDES } from '@tenderlane/domain/core';
 import { CHANGE_STATES, PROOF_STATES, REPORTED_STATES } from '@tenderlane/domain/trips';
 import { LINK_CHANNELS } from '@tenderlane/domain/trips/driver';
-import { aboutOption, defineEvent, number, showAll, showOnly } from '../core/event';
+import { aboutOption, defineEvent, number, showAll, showNoParams, showOnly } from '../core/event';
 
 const aboutStop = { ...aboutOption, stop_id: number, stop: z.string() };
 /** `side` is that of the proposal. */
@@ -22,6 +22,11 @@ export const tripEvents = {
       reason: z.string().optional(),
     }),
     views: { shipper: showAll, carrier: showAll },
+  }),
+  'trip.vehicle_asked': defineEvent({
+    entity: 'load',
+    params: z.strictObject(aboutOption),
+    views: { shipper: showAll, carrier: showNoParams },
   }),
   'trip.stop_reported': defineEvent({
     entity: 'load',

@@ -1,6 +1,8 @@
 export {
   LOAD_BULK_ACTIONS,
   type LoadBulkAction,
+  TRIP_BULK_ACTIONS,
+  type TripBulkAction,
   isJobEnded,
   JOB_LIMITS,
   JOB_ROW_OUTCOMES,

@@ -8,6 +8,7 @@ it.each([
   ['loads.export', null, 'export'],
   ['carriers.bulk', 'invite', 'invite'],
   ['loads.bulk', 'untag', 'undo'],
+  ['trips.bulk', 'ask_vehicle', 'ask_vehicle'],
   ['loads.bulk', 'something newer', undefined],
   ['loads.bulk', null, undefined],
 ] as const)('the job %s with %s has the name %s', (kind, action, title) =>

@@ -21,6 +21,7 @@ export const isJobEnded = (state: JobState): boolean => state !== 'queued' && st
 
 export const JOB_KINDS = [
   'loads.bulk',
+  'trips.bulk',
   'loads.export',
   'carriers.bulk',
   'carriers.export',
@@ -43,6 +44,9 @@ const TITLES_OF_ACTIONS = {
   extend: 'extend',
   tag: 'tag',
   hand_over: 'hand_over',
+  ask_vehicle: 'ask_vehicle',
+  send_driver_link: 'send_driver_link',
+  complete: 'complete',
   label: 'label',
   invite: 'invite',
   suspend: 'suspend',
@@ -79,6 +83,9 @@ export function noticeOfJob(job: {
 
 export const LOAD_BULK_ACTIONS = ['cancel', 'archive', 'publish', 'extend', 'tag', 'hand_over'] as const;
 export type LoadBulkAction = (typeof LOAD_BULK_ACTIONS)[number];
+
+export const TRIP_BULK_ACTIONS = ['ask_vehicle', 'send_driver_link', 'complete'] as const;
+export type TripBulkAction = (typeof TRIP_BULK_ACTIONS)[number];
 
 export const CARRIER_BULK_ACTIONS = ['label', 'invite', 'suspend', 'remove'] as const;
 export type CarrierBulkAction = (typeof CARRIER_BULK_ACTIONS)[number];

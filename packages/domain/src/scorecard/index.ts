@@ -25,6 +25,7 @@ export {
   WINDOW_DAYS,
   windowMovesAt,
 } from './figures';
+export { shipperDwellMinutes } from './dwell';
 export { type ReleaseFacts, releaseRateBp } from './release-rate';
 export {
   isSameReview,

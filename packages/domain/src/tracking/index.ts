@@ -21,5 +21,6 @@ export {
   newestReading,
   type Progress,
   type Reading,
+  STALE_MS,
   trackedBpAt,
 } from './progress';

@@ -4,7 +4,7 @@ import type { PositionSource } from '../reference/lists';
 import type { Eta } from './eta';
 import { extendTracked, trackedBp, type Tracked } from './quality';
 
-const STALE_MS = 2 * HOUR_MS;
+export const STALE_MS = 2 * HOUR_MS;
 
 export interface SeenPosition extends Point {
   at: number;

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { HOUR_MS, MINUTE_MS } from '../core/time';
 import { arrivalsOf, type PlannedStop } from './arrivals';
+import type { EvidenceSource } from './evidence';
 import { buildStop, evidence, T } from './testing/build-trip';
 
 const window = { from: T, to: T + HOUR_MS };
@@ -16,7 +17,9 @@ it.each([
   ['an hour after it', 120, 0.5],
   ['later', 121, 0],
 ])('an arrival %s counts', (_, minutes, value) => {
-  expect(arrivalsOf([stopAt(1, minutes)], T)).toEqual([{ stopId: 1, arrivedAt: T + minutes * MINUTE_MS, value }]);
+  expect(arrivalsOf([stopAt(1, minutes)], T)).toEqual([
+    { stopId: 1, arrivedAt: T + minutes * MINUTE_MS, value, dwellMs: null },
+  ]);
 });
 
 it('an arrival without a window has no value', () => {
@@ -33,4 +36,14 @@ it('a late arrival is excused when an earlier stop held the truck beyond the fre
     evidence: [evidence('arrived', 'geofence', { at: T }), evidence('departed', 'geofence', { at: T + 3 * HOUR_MS })],
   });
   expect(arrivalsOf([held, stopAt(2, 200)], T).map(({ value }) => value)).toEqual([1, null]);
+});
+
+it.each<[string, number, EvidenceSource, number | null]>([
+  ['from the window on', -30, 'geofence', 2 * HOUR_MS],
+  ['from the arrival on', 30, 'geofence', 1.5 * HOUR_MS],
+  ['not before the departure is proven', 30, 'carrier', null],
+])('a stay at a stop counts %s', (_name, minutes, source, stay) => {
+  const left = evidence('departed', source, { at: T + 2 * HOUR_MS });
+  const stop = stopAt(1, minutes);
+  expect(arrivalsOf([{ ...stop, evidence: [...stop.evidence, left] }], T + HOUR_MS)[0]?.dwellMs).toBe(stay);
 });

@@ -1,4 +1,4 @@
-import { onTimeOf, type ServedStop } from '../tracking/on-time';
+import { dwellMs, onTimeOf, type ServedStop } from '../tracking/on-time';
 import { stopTimes } from './evidence';
 import type { TripStop } from './stop';
 
@@ -7,11 +7,12 @@ export interface PlannedStop extends TripStop {
   window: ServedStop['window'];
 }
 
-/** A proven arrival, epoch ms, and its value for on time; null if it is excused or has no window. */
+/** A proven arrival, epoch ms, its value for on time, null if it is excused or has no window, and the proven stay. */
 export interface Arrival {
   stopId: number;
   arrivedAt: number;
   value: number | null;
+  dwellMs: number | null;
 }
 
 /** The proven arrivals of a trip, in the order of its stops. */
@@ -21,6 +22,7 @@ export function arrivalsOf(stops: readonly PlannedStop[], t: number): Arrival[] 
     if (!stop.arrived?.isProven) return [];
     const figure = onTimeOf(stop, served.slice(0, index));
     const value = figure === null || figure.isExcused ? null : figure.value;
-    return [{ stopId: stops[index]?.id ?? 0, arrivedAt: stop.arrived.at, value }];
+    const stay = stop.departed?.isProven ? dwellMs(stop.arrived.at, stop.departed.at, stop.window.from) : null;
+    return [{ stopId: stops[index]?.id ?? 0, arrivedAt: stop.arrived.at, value, dwellMs: stay }];
   });
 }

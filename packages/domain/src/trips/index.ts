@@ -50,6 +50,7 @@ export {
   type TripTask,
 } from './task';
 export { isOutOfRange, type TemperatureRange } from './temperature';
+export { isRunning, refuseVehicleRequest, type VehicleRequestFacts } from './vehicle-request';
 export {
   CHANGE_STATES,
   type ChangedPlace,

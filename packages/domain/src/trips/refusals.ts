@@ -22,4 +22,6 @@ export const TRIP_REFUSALS = {
   'trip.task-of-other': 403,
   'trip.task-of-stop': 409,
   'trip.task-by-fact': 409,
+  'trip.vehicle-named': 409,
+  'trip.vehicle-asked': 409,
 } as const;

@@ -153,6 +153,8 @@ export const carrierApp = {
   'details.confirm': 'Time to confirm',
   'details.release_rate': "Shipper's release rate",
   'details.release_rate_text': 'Confirmed winners that the shipper released in the last {{days}} days',
+  'details.dwell': 'Dwell at the shipper’s stops',
+  'details.dwell_text': 'Median stay from the window, or a later arrival, to the departure in the last {{days}} days',
   'details.cargo': 'Cargo and truck',
   'details.cargo_name': 'Cargo',
   'details.weight': 'Weight',

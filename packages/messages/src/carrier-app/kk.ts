@@ -158,6 +158,9 @@ export const carrierApp: Translation<typeof english> = {
   'details.confirm': 'Растау уақыты',
   'details.release_rate': 'Жүк иесінің бас тарту көрсеткіші',
   'details.release_rate_text': 'Жүк иесі соңғы {{days}} күнде бас тартқан расталған тапсырыстар',
+  'details.dwell': 'Жүк иесінде тұру уақыты',
+  'details.dwell_text':
+    'Соңғы {{days}} күнде терезе басталғаннан немесе кейінірек келгеннен кеткенге дейінгі уақыттың медианасы',
   'details.cargo': 'Жүк және жүк көлігі',
   'details.cargo_name': 'Жүк',
   'details.weight': 'Салмағы',

@@ -162,6 +162,9 @@ export const carrierApp: SlavicTranslation<typeof english> = {
   'details.confirm': 'Время на подтверждение',
   'details.release_rate': 'Показатель отмен грузовладельца',
   'details.release_rate_text': 'Подтверждённые заказы, которые грузовладелец отменил за последние {{days}} дней',
+  'details.dwell': 'Время стоянки у грузовладельца',
+  'details.dwell_text':
+    'Медиана времени от начала окна или более позднего прибытия до выезда за последние {{days}} дней',
   'details.cargo': 'Груз и грузовик',
   'details.cargo_name': 'Груз',
   'details.weight': 'Вес',

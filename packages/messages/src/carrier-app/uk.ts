@@ -162,6 +162,8 @@ export const carrierApp: SlavicTranslation<typeof english> = {
   'details.confirm': 'Час на підтвердження',
   'details.release_rate': 'Показник скасувань вантажовласника',
   'details.release_rate_text': 'Підтверджені замовлення, які вантажовласник скасував за останні {{days}} днів',
+  'details.dwell': 'Час стоянки у вантажовласника',
+  'details.dwell_text': 'Медіана часу від початку вікна або пізнішого прибуття до виїзду за останні {{days}} днів',
   'details.cargo': 'Вантаж і вантажівка',
   'details.cargo_name': 'Вантаж',
   'details.weight': 'Вага',

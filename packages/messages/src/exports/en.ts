@@ -75,4 +75,7 @@ export const exportTexts = {
   manager: 'Responsible',
   facility_company: 'Company at the pickup',
   tracking: 'Location',
+  tracked_at: 'Location, time',
+  eta: 'ETA',
+  late_minutes: 'Late, min',
 } as const;

@@ -78,4 +78,7 @@ export const exportTexts: Translation<typeof english> = {
   manager: 'Жауапты',
   facility_company: 'Тиеу орнындағы компания',
   tracking: 'Орналасқан жері',
+  tracked_at: 'Орналасқан жері, уақыты',
+  eta: 'Күтілетін келу',
+  late_minutes: 'Кешігу, мин',
 };

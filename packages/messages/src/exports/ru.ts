@@ -78,4 +78,7 @@ export const exportTexts: SlavicTranslation<typeof english> = {
   manager: 'Ответственный',
   facility_company: 'Компания на загрузке',
   tracking: 'Местоположение',
+  tracked_at: 'Местоположение, время',
+  eta: 'Ожидаемое прибытие',
+  late_minutes: 'Опоздание, мин',
 };

@@ -78,4 +78,7 @@ export const exportTexts: SlavicTranslation<typeof english> = {
   manager: 'Відповідальний',
   facility_company: 'Компанія на завантаженні',
   tracking: 'Місцезнаходження',
+  tracked_at: 'Місцезнаходження, час',
+  eta: 'Очікуване прибуття',
+  late_minutes: 'Запізнення, хв',
 };

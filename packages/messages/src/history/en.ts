@@ -193,6 +193,7 @@ export const history = {
   'event.trip.proof_decided.accepted': 'The proof of delivery for {{stop}} is accepted: {{person}}',
   'event.trip.proof_decided.refused': '{{person}} refused the proof of delivery for {{stop}}: {{reason}}',
   'event.trip.stop_changed': '{{person}} changed the contact or the note of {{stop}}',
+  'event.trip.vehicle_asked': '{{person}} asked for the driver and the truck',
   'event.trip.change_proposed': '{{person}} proposed a change: {{stop}}',
   'event.trip.change_decided': '{{person}} answered a proposed change: {{stop}}',
   'event.trip.change_decided.accepted': '{{person}} accepted a proposed change: {{stop}}',

@@ -197,6 +197,7 @@ export const history: Translation<typeof english> = {
   'event.trip.proof_decided.accepted': '{{person}}: «{{stop}}» нүктесінің жеткізу растамасы қабылданды',
   'event.trip.proof_decided.refused': '{{person}} «{{stop}}» нүктесінің жеткізу растамасын қайтарды: {{reason}}',
   'event.trip.stop_changed': '{{person}} «{{stop}}» нүктесінің байланысын немесе ескертпесін өзгертті',
+  'event.trip.vehicle_asked': '{{person}} жүргізуші мен жүк көлігін сұрады',
   'event.trip.change_proposed': '{{person}} «{{stop}}» нүктесіне өзгеріс ұсынды',
   'event.trip.change_decided': '{{person}} «{{stop}}» нүктесінің өзгерісіне жауап берді',
   'event.trip.change_decided.accepted': '{{person}} «{{stop}}» нүктесінің өзгерісін қабылдады',

@@ -196,6 +196,7 @@ export const history: SlavicTranslation<typeof english> = {
   'event.trip.proof_decided.accepted': '{{person}}: подтверждение доставки для «{{stop}}» принято',
   'event.trip.proof_decided.refused': '{{person}}: подтверждение доставки для «{{stop}}» отклонено: {{reason}}',
   'event.trip.stop_changed': '{{person}}: изменён контакт или примечание точки «{{stop}}»',
+  'event.trip.vehicle_asked': '{{person}}: запрос водителя и грузовика',
   'event.trip.change_proposed': '{{person}}: предложено изменение точки «{{stop}}»',
   'event.trip.change_decided': '{{person}}: ответ на изменение точки «{{stop}}»',
   'event.trip.change_decided.accepted': '{{person}}: изменение точки «{{stop}}» принято',

@@ -196,6 +196,7 @@ export const history: SlavicTranslation<typeof english> = {
   'event.trip.proof_decided.accepted': '{{person}}: підтвердження доставки для «{{stop}}» прийнято',
   'event.trip.proof_decided.refused': '{{person}}: підтвердження доставки для «{{stop}}» відхилено: {{reason}}',
   'event.trip.stop_changed': '{{person}}: змінено контакт або примітку точки «{{stop}}»',
+  'event.trip.vehicle_asked': '{{person}}: запит водія та вантажівки',
   'event.trip.change_proposed': '{{person}}: запропоновано зміну точки «{{stop}}»',
   'event.trip.change_decided': '{{person}}: відповідь на зміну точки «{{stop}}»',
   'event.trip.change_decided.accepted': '{{person}}: зміну точки «{{stop}}» прийнято',

@@ -45,6 +45,7 @@ import { files } from '../files/en';
 import { support } from '../support/en';
 import { toasts } from '../toasts/en';
 import { tracking } from '../tracking/en';
+import { vehicles } from '../vehicles/en';
 import { trips } from '../trips/en';
 
 /** Every text of an application, for the server and the tests; a page loads only its own areas (texts.ts). */
@@ -95,5 +96,6 @@ export const en = {
   support,
   toasts,
   tracking,
+  vehicles,
   trips,
 };

@@ -45,6 +45,7 @@ import { files } from '../files/kk';
 import { support } from '../support/kk';
 import { toasts } from '../toasts/kk';
 import { tracking } from '../tracking/kk';
+import { vehicles } from '../vehicles/kk';
 import { trips } from '../trips/kk';
 
 export const kk = {
@@ -94,5 +95,6 @@ export const kk = {
   support,
   toasts,
   tracking,
+  vehicles,
   trips,
 };

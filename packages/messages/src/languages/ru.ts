@@ -45,6 +45,7 @@ import { files } from '../files/ru';
 import { support } from '../support/ru';
 import { toasts } from '../toasts/ru';
 import { tracking } from '../tracking/ru';
+import { vehicles } from '../vehicles/ru';
 import { trips } from '../trips/ru';
 
 export const ru = {
@@ -94,5 +95,6 @@ export const ru = {
   support,
   toasts,
   tracking,
+  vehicles,
   trips,
 };

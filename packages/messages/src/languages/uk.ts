@@ -45,6 +45,7 @@ import { files } from '../files/uk';
 import { support } from '../support/uk';
 import { toasts } from '../toasts/uk';
 import { tracking } from '../tracking/uk';
+import { vehicles } from '../vehicles/uk';
 import { trips } from '../trips/uk';
 
 export const uk = {
@@ -94,5 +95,6 @@ export const uk = {
   support,
   toasts,
   tracking,
+  vehicles,
   trips,
 };

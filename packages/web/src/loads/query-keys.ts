@@ -8,6 +8,7 @@ export const loadKeys = {
   counts: (query: object = {}) => ['loads', 'counts', query] as const,
   total: (query: object) => ['loads', 'total', query] as const,
   groups: (query: object) => ['loads', 'groups', query] as const,
+  vehicles: (query: object) => ['loads', 'vehicles', query] as const,
   calendar: (query: object) => ['loads', 'calendar', query] as const,
   found: (search: string) => ['loads', 'found', search] as const,
   recent: (ids: string) => ['loads', 'recent', ids] as const,
@@ -43,5 +44,5 @@ export const loadTopics: LiveTopics = {
     network: () => [{ queryKey: loadKeys.all, isRefetched: isLive }],
   },
   missed: [{ queryKey: loadKeys.all, isRefetched: isLive }],
-  byJob: { 'loads.bulk': [loadKeys.all], 'loads.export': [loadKeys.all] },
+  byJob: { 'loads.bulk': [loadKeys.all], 'trips.bulk': [loadKeys.all], 'loads.export': [loadKeys.all] },
 };

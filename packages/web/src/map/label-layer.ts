@@ -8,6 +8,7 @@ export interface MapPoint {
   at: Position;
   kind: WaypointKind | 'truck';
   name: string;
+  onPress?: () => void;
 }
 
 interface Name {
@@ -79,10 +80,15 @@ export function createLabelLayer(map: MapLibreMap) {
   };
 }
 
-function stopItem(layer: HTMLElement, { at, kind, name }: MapPoint, isEnd: boolean): Item {
+function stopItem(layer: HTMLElement, { at, kind, name, onPress }: MapPoint, isEnd: boolean): Item {
   const mark = append(layer, classes.mark);
   mark.dataset['kind'] = kind;
   const label = append(layer, classes.stopName, name);
+  if (onPress)
+    for (const element of [mark, label]) {
+      element.dataset['press'] = 'true';
+      element.addEventListener('click', onPress);
+    }
   label.dataset['end'] = String(isEnd);
   return { at, label, mark, gap: 9, sides: STOP_SIDES, isRequired: isEnd, markRadius: 0, size: sizeOf(label) };
 }

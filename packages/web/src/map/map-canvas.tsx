@@ -11,12 +11,14 @@ import classes from './route-map.module.css';
 interface MapCanvasProps {
   route: DrawnRoute;
   title: string;
+  /** Name of the button that shows everything. */
+  wholeName?: string | undefined;
   /** Style of a tile server with placeholders for theme and language; null if none is configured. */
   styleUrl: string | null;
   onFail: () => void;
 }
 
-export function MapCanvas({ route, title, styleUrl, onFail }: MapCanvasProps) {
+export function MapCanvas({ route, title, wholeName, styleUrl, onFail }: MapCanvasProps) {
   const { t } = useTranslation('map');
   const frame = useRef<HTMLDivElement>(null);
   const [drawing, setDrawing] = useState<RouteDrawing | null>(null);
@@ -63,7 +65,12 @@ export function MapCanvas({ route, title, styleUrl, onFail }: MapCanvasProps) {
           <ActionIcon variant="default" size={28} aria-label={t('zoom_out')} onClick={() => drawing?.zoomBy(-1)}>
             <IconMinus size={16} />
           </ActionIcon>
-          <ActionIcon variant="default" size={28} aria-label={t('whole_route')} onClick={() => drawing?.fit()}>
+          <ActionIcon
+            variant="default"
+            size={28}
+            aria-label={wholeName ?? t('whole_route')}
+            onClick={() => drawing?.fit()}
+          >
             <IconFocusCentered size={16} />
           </ActionIcon>
         </ActionIcon.Group>

@@ -22,6 +22,8 @@ export interface DrawnRoute {
   line: Position[];
   isEstimate: boolean;
   driven?: DrivenLine | undefined;
+  /** The map moves when this changes; without it, when a point does. */
+  key?: string;
 }
 
 export interface DrivenLine {
@@ -140,4 +142,4 @@ function partOf(map: MapLibreMap): MapPart {
   return { west: bounds.getWest(), south: bounds.getSouth(), east: bounds.getEast(), north: bounds.getNorth() };
 }
 
-const wayOf = ({ points }: DrawnRoute) => points.map(({ at }) => at.join()).join(' ');
+const wayOf = ({ key, points }: DrawnRoute) => key ?? points.map(({ at }) => at.join()).join(' ');

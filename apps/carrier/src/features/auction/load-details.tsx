@@ -73,6 +73,15 @@ function Terms({ load }: { load: CarrierLoad }) {
                   note: t('details.release_rate_text', { days: WINDOW_DAYS }),
                 },
               ]),
+          ...(load.shipper_dwell_minutes === null
+            ? []
+            : [
+                {
+                  label: t('details.dwell'),
+                  value: duration(load.shipper_dwell_minutes),
+                  note: t('details.dwell_text', { days: WINDOW_DAYS }),
+                },
+              ]),
         ]}
       />
     </SectionCard>

@@ -52,6 +52,7 @@ it('a company without tenders has empty parts, and tiles without data have no va
     ['bids_per_tender', null],
     ['time_to_award', null],
     ['on_time', null],
+    ['running', 0],
   ]);
   expect(decide).toEqual({ total: 0, before_office_ends: 0, items: [] });
   expect(live).toEqual({ total: 0, loads: [] });

@@ -17,6 +17,7 @@ const COLUMNS = [
   'price_per_distance',
   'lane_change',
   'bids',
+  'on_time',
 ] as const;
 
 export async function exportLanes(context: MemberContext, query: Parameters<typeof readLanes>[1]): Promise<string> {
@@ -32,6 +33,7 @@ export async function exportLanes(context: MemberContext, query: Parameters<type
     price_per_distance: moneyText(lane.per_distance),
     lane_change: lane.change_bp && lane.change_bp / 100,
     bids: lane.bids / 100,
+    on_time: lane.on_time_bp === null ? null : lane.on_time_bp / 100,
   });
   const rows = (await readLanes(context, query)).map(cellsOf).map((cells) => COLUMNS.map((name) => cells[name]));
   return csvFile(context, [COLUMNS.map((name) => words(name)), ...rows]);

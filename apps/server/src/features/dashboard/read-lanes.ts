@@ -67,6 +67,7 @@ interface Measured {
   median: number | null;
   per_distance: number | null;
   bids: number | null;
+  on_time: number | null;
 }
 
 async function measureLane(context: MemberContext, query: LaneQuery, now: number): Promise<Measured[]> {
@@ -79,8 +80,11 @@ async function measureLane(context: MemberContext, query: LaneQuery, now: number
     await loadList.resolveFilter(context, query),
     {
       select: `${week} as week, count(*) as loads, ${median('s.awarded')} as median,
-      ${median(`s.awarded * ${unit} / nullif(r.distance_km, 0)`)} as per_distance, round(100 * avg(l.bid_count))::int as bids`,
-      joins: `join load_details r on ${own('r')} and r.load_id = l.id left join award_bases s on ${own('s')} and s.load_id = l.id`,
+      ${median(`s.awarded * ${unit} / nullif(r.distance_km, 0)`)} as per_distance, round(100 * avg(l.bid_count))::int as bids,
+      (100 * sum(w.value) / sum(w.arrivals))::int as on_time`,
+      joins: `join load_details r on ${own('r')} and r.load_id = l.id left join award_bases s on ${own('s')} and s.load_id = l.id
+        left join lateral (select sum(h.on_time) as value, nullif(count(*), 0) as arrivals from trips t join trip_stops h on h.trip_id = t.id
+          where ${own('t')} and t.load_id = l.id and t.option_id = l.selected_option_id and h.on_time is not null) w on true`,
       groupBy: `grouping sets ((), (${week}))`,
     },
   );
@@ -120,6 +124,7 @@ function presentLane(
     per_distance: whole?.per_distance ? { amount: whole.per_distance, currency } : null,
     change_bp: known.length > 1 && first && last !== undefined ? proportion(last - first, first) : null,
     bids: whole?.bids ?? 0,
+    on_time_bp: whole?.on_time ?? null,
     trend,
     opens: { page: 'tenders', query: { ...query, ...point('from'), ...point('to') } },
   };

@@ -31,6 +31,7 @@ export { readStopLocalizer } from './view/stop-places';
 // Operations of a bulk change.
 export { changeOwnTags } from './draft/change-tags';
 export { archiveOwnLoad } from './order/archive-own-load';
+export { completeOrder } from './order/complete-order';
 export { unarchiveOwnLoad } from './order/unarchive-own-load';
 export * as loadList from './list/load-list';
 export { type SelectedLoad } from './list/selected-loads.queries';

@@ -19,6 +19,7 @@ import { loadsExport } from './export/loads-export';
 import { groupLoads, readCalendar } from './list/list-groups';
 import { readHistory } from './view/history';
 import { countByState, listLoads, readTotal } from './list/list-loads';
+import { showVehicles } from './vehicles/show-vehicles';
 import { findOwnLoad } from './policy';
 import { readEligibility } from './view/eligibility';
 import { readRoute } from './view/read-route';
@@ -39,6 +40,7 @@ export const loadRoutes = {
   },
   'GET /loads/groups': (context, { query }) => groupLoads(context, query),
   'GET /loads/calendar': (context, { query }) => readCalendar(context, query),
+  'GET /tracking/vehicles': (context, { query }) => showVehicles(context, query),
   'POST /loads': async (context, { body }) => ({ data: { id: await createLoad(context, body.country_id) } }),
   'GET /loads/new': (context) => viewNewDraft(context),
   'GET /loads/{id}': async (context, { params }) => ({ data: await viewLoad(context, params.id) }),

@@ -283,6 +283,7 @@ describe('every link of every message', () => {
     const digest = { ...some!, template: 'notification-digest', params: { items: [some!], path: '/' } };
     delete digest.unsubscribe;
     planned.push(digest, await planForDigest(app, shipper, event('load.archived')));
+    planned.push(await planForDigest(app, shipper, event('trip.arrived', { stop: 'Kyiv' })));
     return [...new Map(planned.toReversed().map((message) => [message.template, message])).values()];
   }
 

@@ -5,6 +5,7 @@ import { findTrackingHolder } from './links/find-link';
 import { tripTopic } from './live';
 import { findSourceHolder } from './positions/find-source';
 import { positionWeeks } from './positions/position-weeks';
+import { trackingNotices } from './notices';
 import { followRoutes, trackingCarrierRoutes, trackingDriverRoutes, trackingShipperRoutes } from './routes';
 
 export const trackingFeature = {
@@ -15,5 +16,6 @@ export const trackingFeature = {
   holders: { telematics: findSourceHolder, consignee: findTrackingHolder },
   afterCommit: ({ clock }) => [followReports(clock)],
   liveTopics: [tripTopic],
+  notices: [trackingNotices],
   due: [positionWeeks, dueTrips],
 } satisfies Feature;

@@ -45,6 +45,7 @@ export const tripNotices: NoticeSource = {
         isOneEntry: true,
       },
     ],
+    'trip.vehicle_asked': [{ to: carrier, template: 'order-vehicle-asked', group: 'trip', class: 'useful' }],
     'trip.driver_link_opened': [
       {
         to: carrier,

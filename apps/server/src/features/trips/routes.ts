@@ -1,10 +1,12 @@
 import type { CarrierApi, ShipperApi } from '@tenderlane/contract';
 import type { Handlers } from '../../platform/http/mount-api';
+import { previewBulk, startBulk } from '../bulk';
 import { assignVehicle } from './assign-vehicle';
 import { nameVehicle } from './name-vehicle';
 import { showOwnVehicle, showVehicle } from './show-vehicle';
 import { answerChange } from './changes/decide-change';
 import { proposeChange } from './changes/propose-change';
+import { orderChanges } from './bulk/order-changes';
 import { addTask, changeTask, removeTask } from './tasks/change-tasks';
 import { addProof, decideProof } from './trip/prove-delivery';
 import { reportStopByHand } from './trip/report-stop';
@@ -42,6 +44,10 @@ export const tripRoutes = {
     data: await decideProof(context, params.id, params.proof_id, body),
   }),
   'GET /loads/{id}/vehicle': async (context, { params }) => ({ data: await showVehicle(context, params.id) }),
+  'POST /loads/trip/bulk/preview': async (context, { body }) => ({
+    data: await previewBulk(orderChanges, context, body),
+  }),
+  'POST /loads/trip/bulk': async (context, { body }) => ({ data: await startBulk(orderChanges, context, body) }),
 } satisfies Partial<Handlers<ShipperApi>>;
 
 export const tripCarrierRoutes = {

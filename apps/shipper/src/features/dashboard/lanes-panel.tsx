@@ -8,7 +8,7 @@ import { DataTable, Lane, Money } from '@tenderlane/ui';
 import { downloadCsv } from '@tenderlane/web/core/download';
 import { useAccount } from '@tenderlane/web/core/queries/account';
 import { useTranslation } from 'react-i18next';
-import { deviationBp, money, number } from '../../lib/formats';
+import { deviationBp, money, number, percentBp } from '../../lib/formats';
 import { exportLanes, lanesQuery } from './dashboard.api';
 import classes from './dashboard.module.css';
 import { OpensLink } from './opens-link';
@@ -73,6 +73,9 @@ function LaneTable({ lanes }: { lanes: readonly DashboardLane[] }) {
           <th scope="col" data-align="right">
             {t('mean_bids')}
           </th>
+          <th scope="col" data-align="right">
+            {t('lane_on_time')}
+          </th>
           <th scope="col">{t('trend')}</th>
         </tr>
       </thead>
@@ -100,6 +103,7 @@ function LaneTable({ lanes }: { lanes: readonly DashboardLane[] }) {
               />
             </td>
             <td data-align="right">{number(Math.round(lane.bids / 10) / 10)}</td>
+            <td data-align="right">{lane.on_time_bp === null ? '—' : percentBp(lane.on_time_bp)}</td>
             <td>
               <TrendLine lane={lane} />
             </td>

@@ -10,5 +10,5 @@ const parts = [{ queryKey: dashboardKeys.all, everyMs: 5_000 }];
 export const dashboardTopics: LiveTopics = {
   changed: { loads: () => parts, carriers: () => parts, network: () => parts },
   missed: parts,
-  byJob: { 'loads.bulk': [dashboardKeys.all] },
+  byJob: { 'loads.bulk': [dashboardKeys.all], 'trips.bulk': [dashboardKeys.all] },
 };

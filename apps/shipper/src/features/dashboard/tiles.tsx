@@ -39,7 +39,7 @@ const toneOf = ({ kind, sums }: Tile) => {
   return sums.total.amount < 0 ? 'bad' : 'good';
 };
 
-const KEYS = ['1', '2', '3', '4', '5'];
+const KEYS = ['1', '2', '3', '4', '5', '6'];
 
 export function Tiles({ scope }: { scope: DashboardScope }) {
   const { data, error, refetch } = useQuery(partQuery('tiles', scope));

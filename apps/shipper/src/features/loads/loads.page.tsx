@@ -1,6 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import { PageHeader, StickyBar, useIsScreen, readAhead } from '@tenderlane/ui';
 import { ListFrame } from '@tenderlane/ui/list/list-frame';
+import { withTexts } from '@tenderlane/web/core/texts/i18n';
 import { lazy, memo, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fileColumns } from './bulk/export-columns';
@@ -24,6 +25,12 @@ const LoadPreview = lazy(
 );
 
 const LoadGroups = lazy(() => import('./list/display/load-groups').then((part) => ({ default: part.LoadGroups })));
+const VehiclesMap = lazy(
+  withTexts(
+    () => import('./list/vehicles/vehicles-map').then((part) => ({ default: part.VehiclesMap })),
+    ['map', 'vehicles'],
+  ),
+);
 const LoadCalendar = lazy(() =>
   import('./list/display/load-calendar').then((part) => ({ default: part.LoadCalendar })),
 );
@@ -71,7 +78,9 @@ function ListContent({ list }: { list: LoadsList }) {
   if (display === 'table') return <LoadsRows list={list} />;
   return (
     <Suspense fallback={<Skeleton m={20} height={320} />}>
-      {display === 'calendar' ? <LoadCalendar list={list} /> : <LoadGroups list={list} by={display} />}
+      {display === 'map' && <VehiclesMap query={list.query} />}
+      {display === 'calendar' && <LoadCalendar list={list} />}
+      {display !== 'map' && display !== 'calendar' && <LoadGroups list={list} by={display} />}
     </Suspense>
   );
 }

@@ -1,4 +1,3 @@
-export { type LinkMessages } from '../../tracking/links/links';
 export { isLinkOpen, LINK_CHANNELS, type LinkChannel, refuseLink } from './driver-link';
 export {
   DRIVER_FILES_MAX,

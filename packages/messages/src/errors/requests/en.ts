@@ -19,6 +19,8 @@ export const requestErrors = {
   'position.too-old': 'This position is older than seven days, so it is no longer stored.',
   'position.device-unknown': 'This device does not belong to a truck. Name its truck at the telematics account.',
   'tracking-link.too-many': 'Your company has {{max}} tracking links for this trip. Revoke one first.',
+  'trip.vehicle-named': 'The driver and the truck are already named.',
+  'trip.vehicle-asked': 'The carrier was already asked. Call it or write in the chat.',
   'trip.over': 'The trip has ended, so its stops can no longer be reported.',
   'trip.report-final': 'A report can be taken back or corrected for five minutes, and only by the side that made it.',
   'trip.skip-by-shipper': 'Only the shipper skips a stop.',

@@ -13,6 +13,11 @@ export const tripMails = {
   'trip-stop-changed.subject': '{{load}}: contact or note of a stop changed',
   'trip-stop-changed.text':
     'The contact or the note of {{text}} has changed for {{tender}}. The page of the order shows it.',
+  'order-vehicle-asked.subject': '{{load}}: name the driver and the truck',
+  'order-vehicle-asked.text':
+    'The shipper asks who drives {{tender}} and with what. Name the driver and the truck on the page of the order.',
+  'trip-arrived.subject': '{{load}}: the truck has arrived',
+  'trip-arrived.text': 'The truck of {{tender}} has arrived: {{text}}.',
   'trip-change-proposed.subject': '{{load}}: change of a stop to answer',
   'trip-change-proposed.text': 'A change is proposed for {{tender}}: {{text}}. It takes effect when you accept it.',
   'trip-change-accepted.subject': '{{load}}: change of a stop accepted',

@@ -15,6 +15,11 @@ export const tripMails: Translation<typeof english> = {
   'trip-stop-changed.subject': '{{load}}: нүктенің байланысы немесе ескертпесі өзгерді',
   'trip-stop-changed.text':
     '{{tender}} тасымалында байланыс немесе ескертпе өзгерді: {{text}}. Толығы тапсырыс бетінде.',
+  'order-vehicle-asked.subject': '{{load}}: жүргізуші мен жүк көлігін көрсетіңіз',
+  'order-vehicle-asked.text':
+    'Жүк иесі {{tender}} жүгін кім және немен тасымалдайтынын сұрайды. Жүргізуші мен жүк көлігін тапсырыс бетінде көрсетіңіз.',
+  'trip-arrived.subject': '{{load}}: жүк көлігі келді',
+  'trip-arrived.text': '{{tender}} тасымалының жүк көлігі келді: {{text}}.',
   'trip-change-proposed.subject': '{{load}}: нүктенің өзгерісіне жауап беріңіз',
   'trip-change-proposed.text': '{{tender}} тасымалына өзгеріс ұсынылды: {{text}}. Ол Сіз қабылдағанда күшіне енеді.',
   'trip-change-accepted.subject': '{{load}}: нүктенің өзгерісі қабылданды',

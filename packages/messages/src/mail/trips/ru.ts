@@ -15,6 +15,11 @@ export const tripMails: SlavicTranslation<typeof english> = {
   'driver-trip-changed.sms': 'Ваш рейс для {{carrier}} изменён.',
   'trip-stop-changed.subject': '{{load}}: изменён контакт или примечание точки',
   'trip-stop-changed.text': 'Для {{tender}} изменён контакт или примечание: {{text}}. Подробности на странице заказа.',
+  'order-vehicle-asked.subject': '{{load}}: укажите водителя и грузовик',
+  'order-vehicle-asked.text':
+    'Грузовладелец спрашивает, кто и на чём везёт {{tender}}. Укажите водителя и грузовик на странице заказа.',
+  'trip-arrived.subject': '{{load}}: грузовик прибыл',
+  'trip-arrived.text': 'Грузовик для {{tender}} прибыл: {{text}}.',
   'trip-change-proposed.subject': '{{load}}: изменение точки ждёт ответа',
   'trip-change-proposed.text':
     'Для {{tender}} предложено изменение: {{text}}. Оно вступит в силу, когда вы его примете.',

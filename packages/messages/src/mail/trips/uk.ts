@@ -15,6 +15,11 @@ export const tripMails: SlavicTranslation<typeof english> = {
   'driver-trip-changed.sms': 'Ваш рейс для {{carrier}} змінено.',
   'trip-stop-changed.subject': '{{load}}: змінено контакт або примітку точки',
   'trip-stop-changed.text': 'Для {{tender}} змінено контакт або примітку: {{text}}. Подробиці на сторінці замовлення.',
+  'order-vehicle-asked.subject': '{{load}}: укажіть водія та вантажівку',
+  'order-vehicle-asked.text':
+    'Вантажовласник запитує, хто і чим везе {{tender}}. Укажіть водія та вантажівку на сторінці замовлення.',
+  'trip-arrived.subject': '{{load}}: вантажівка прибула',
+  'trip-arrived.text': 'Вантажівка для {{tender}} прибула: {{text}}.',
   'trip-change-proposed.subject': '{{load}}: зміна точки чекає на відповідь',
   'trip-change-proposed.text':
     'Для {{tender}} запропоновано зміну: {{text}}. Вона набуде чинності, коли ви її приймете.',

@@ -13,6 +13,11 @@ export const tripNotices: Translation<typeof english> = {
   'trip-stop-changed.title': 'Нүктенің байланысы немесе ескертпесі өзгерді',
   'trip-stop-changed.text':
     '{{tender}} тасымалында байланыс немесе ескертпе өзгерді: {{text}}. Толығы тапсырыс бетінде.',
+  'order-vehicle-asked.title': 'Жүргізуші мен жүк көлігін көрсетіңіз',
+  'order-vehicle-asked.text':
+    'Жүк иесі {{tender}} жүгін кім және немен тасымалдайтынын сұрайды. Жүргізуші мен жүк көлігін тапсырыс бетінде көрсетіңіз.',
+  'trip-arrived.title': 'Жүк көлігі келді',
+  'trip-arrived.text': '{{tender}} тасымалының жүк көлігі келді: {{text}}.',
   'trip-change-proposed.title': 'Нүктенің өзгерісіне жауап беріңіз',
   'trip-change-proposed.text': '{{tender}} тасымалына өзгеріс ұсынылды: {{text}}. Ол Сіз қабылдағанда күшіне енеді.',
   'trip-change-accepted.title': 'Нүктенің өзгерісі қабылданды',

@@ -13,6 +13,11 @@ export const tripNotices: SlavicTranslation<typeof english> = {
     '{{company}} не принимает подтверждение доставки груза {{tender}}: {{text}}. Отправьте другое.',
   'trip-stop-changed.title': 'Изменён контакт или примечание точки',
   'trip-stop-changed.text': 'Для {{tender}} изменён контакт или примечание: {{text}}. Подробности на странице заказа.',
+  'order-vehicle-asked.title': 'Укажите водителя и грузовик',
+  'order-vehicle-asked.text':
+    'Грузовладелец спрашивает, кто и на чём везёт {{tender}}. Укажите водителя и грузовик на странице заказа.',
+  'trip-arrived.title': 'Грузовик прибыл',
+  'trip-arrived.text': 'Грузовик для {{tender}} прибыл: {{text}}.',
   'trip-change-proposed.title': 'Изменение точки ждёт ответа',
   'trip-change-proposed.text':
     'Для {{tender}} предложено изменение: {{text}}. Оно вступит в силу, когда вы его примете.',

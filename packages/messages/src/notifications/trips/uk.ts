@@ -13,6 +13,11 @@ export const tripNotices: SlavicTranslation<typeof english> = {
     '{{company}} не приймає підтвердження доставки вантажу {{tender}}: {{text}}. Надішліть інше.',
   'trip-stop-changed.title': 'Змінено контакт або примітку точки',
   'trip-stop-changed.text': 'Для {{tender}} змінено контакт або примітку: {{text}}. Подробиці на сторінці замовлення.',
+  'order-vehicle-asked.title': 'Укажіть водія та вантажівку',
+  'order-vehicle-asked.text':
+    'Вантажовласник запитує, хто і чим везе {{tender}}. Укажіть водія та вантажівку на сторінці замовлення.',
+  'trip-arrived.title': 'Вантажівка прибула',
+  'trip-arrived.text': 'Вантажівка для {{tender}} прибула: {{text}}.',
   'trip-change-proposed.title': 'Зміна точки чекає на відповідь',
   'trip-change-proposed.text':
     'Для {{tender}} запропоновано зміну: {{text}}. Вона набуде чинності, коли ви її приймете.',

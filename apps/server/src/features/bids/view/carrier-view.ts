@@ -25,7 +25,7 @@ import {
 import { loadingLateSince, type Timeline } from '@tenderlane/domain/loads';
 import type { VatMode } from '@tenderlane/domain/reference';
 import { carrierRefusals } from '@tenderlane/domain/bids';
-import { presentWindow, releaseRateBp } from '@tenderlane/domain/scorecard';
+import { presentWindow, releaseRateBp, shipperDwellMinutes } from '@tenderlane/domain/scorecard';
 import type { CarrierListItem, CarrierLoad, Locale, Money, Receipt } from '@tenderlane/contract';
 import { viewOf } from '@tenderlane/contract/events';
 import { iso, isoOf, price } from '../../../platform/present';
@@ -45,7 +45,7 @@ import { findCarrierRow, type CarrierHead, type CarrierRow } from '../../auction
 import type { CarrierListRow } from './carrier-list.queries';
 import { recordView } from './record-view';
 import { findReceipt } from './receipt.queries';
-import { countReleases } from './release-rate.queries';
+import { readShipperFacts } from './shipper-facts.queries';
 import { pageOfOwnBids } from './list-bids';
 import { receiptOf } from './receipt';
 
@@ -61,11 +61,11 @@ export async function viewAsCarrier(context: MemberContext, loadId: number): Pro
   ]);
   if (!row || row.state === 'draft') throw notFound();
   const isConfirmed = row.option_state === 'confirmed';
-  const [localize, facilities, contacts, releases] = await Promise.all([
+  const [localize, facilities, contacts, shipper] = await Promise.all([
     readStopLocalizer(sql, row.waypoints, context.locale),
     readStopFacilities(sql, row.waypoints),
     isConfirmed ? findOrderContacts(sql, { carrier: principal.companyId }, loadId) : undefined,
-    countReleases(sql, row.company_id, presentWindow(now).from),
+    readShipperFacts(sql, row.company_id, presentWindow(now).from),
   ]);
   const seen = visibleFactsOf(row, now);
   const waypoints = localize(row.waypoints);
@@ -75,7 +75,8 @@ export async function viewAsCarrier(context: MemberContext, loadId: number): Pro
     own_bids_next: bids.meta.next,
     own_bid: ownBid(row, receipt && row.bid ? receiptOf(row.bid.id, receipt, isChainOpenToCarriers(seen.load)) : null),
     shipper_contact: contacts?.manager ?? null,
-    shipper_release_rate_bp: releaseRateBp(releases),
+    shipper_release_rate_bp: releaseRateBp(shipper),
+    shipper_dwell_minutes: shipperDwellMinutes(shipper.dwell),
   };
 }
 
@@ -150,6 +151,7 @@ function presentCarrierLoad(row: CarrierRow, seen: VisibleFacts, now: number, fa
     own_bids: [],
     shipper_contact: null,
     shipper_release_rate_bp: null,
+    shipper_dwell_minutes: null,
     own_bids_next: null,
     highest_allowed: seen.highestAllowed,
     loading_late_since: row.option_state === 'confirmed' ? isoOf(loadingLateSince(seen.load, now)) : null,

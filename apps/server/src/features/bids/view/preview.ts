@@ -1,19 +1,19 @@
-import { presentWindow, releaseRateBp } from '@tenderlane/domain/scorecard';
+import { presentWindow, releaseRateBp, shipperDwellMinutes } from '@tenderlane/domain/scorecard';
 import type { CarrierLoad } from '@tenderlane/contract';
 import type { MemberContext } from '../../../platform/context';
 import { readStopFacilities } from '../../facilities';
 import { findOwnLoad, readStopLocalizer } from '../../loads';
 import { presentPreview } from './carrier-view';
-import { countReleases } from './release-rate.queries';
+import { readShipperFacts } from './shipper-facts.queries';
 
 export async function previewForCarriers(context: MemberContext, id: number): Promise<CarrierLoad> {
   const load = await findOwnLoad(context, id);
   const now = await context.clock.now(context.sql);
   const { waypoints } = load.parts;
-  const [localize, facilities, releases] = await Promise.all([
+  const [localize, facilities, shipper] = await Promise.all([
     readStopLocalizer(context.sql, waypoints, context.locale),
     readStopFacilities(context.sql, waypoints),
-    countReleases(context.sql, context.principal.companyId, presentWindow(now).from),
+    readShipperFacts(context.sql, context.principal.companyId, presentWindow(now).from),
   ]);
   const shown = { ...load, parts: { ...load.parts, waypoints: localize(waypoints) } };
   const preview = presentPreview(
@@ -22,5 +22,9 @@ export async function previewForCarriers(context: MemberContext, id: number): Pr
     now,
     facilities,
   );
-  return { ...preview, shipper_release_rate_bp: releaseRateBp(releases) };
+  return {
+    ...preview,
+    shipper_release_rate_bp: releaseRateBp(shipper),
+    shipper_dwell_minutes: shipperDwellMinutes(shipper.dwell),
+  };
 }

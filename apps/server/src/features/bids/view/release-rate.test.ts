@@ -56,3 +56,17 @@ it('carriers see the release rate of a shipper from five orders on', async () =>
   expect((await other.anna.done('GET /loads/{id}', foreign)).shipper_release_rate_bp).toBeNull();
   expect((await anna.refused('GET /loads/{id}', foreign)).status).toBe(404);
 });
+
+it('carriers see how long trucks stay at the stops of a shipper', async () => {
+  const { shipper, celina } = market;
+  const shown = await openTender(app, shipper, { duration_minutes: 5000 });
+  const dwell = async () => (await celina.done('GET /loads/{id}', shown)).shipper_dwell_minutes;
+  expect(await dwell()).toBeNull();
+  await app.database.run(
+    `update trip_stops s set arrived_at = $2, dwell_ms = 60000 * (80 + s.position) where s.company_id = $1`,
+    [shipper.companyId, new Date(app.clock.at)],
+  );
+  expect(await dwell()).toBeGreaterThanOrEqual(80);
+  const draft = await draftTender(app, shipper);
+  expect((await shipper.done('GET /loads/{id}/preview', draft)).shipper_dwell_minutes).toBe(await dwell());
+});

@@ -56,6 +56,9 @@ const READS = {
   paid: [],
   facility_company: ['facility_company'],
   tracking: ['tracking'],
+  tracked_at: ['tracking'],
+  eta: ['tracking'],
+  late_minutes: ['tracking'],
 } as const satisfies Record<ListedColumn, readonly ListColumn[]>;
 
 export const isListed = (column: LoadColumn): column is ListedColumn => Object.hasOwn(READS, column);

@@ -112,6 +112,9 @@ function routeCells({ locale }: MemberContext, at: At) {
     delivery_zone: (row) => (lastDelivery(row)?.from ? zoneOf(lastDelivery(row)) : null),
     facility_company: ({ facility_company: company }) => company && company.filter(Boolean).join(', '),
     tracking: (row, { now }) => presentTracking(row.tracking, now, locale)?.location ?? null,
+    tracked_at: (row, { now }) => at(presentTracking(row.tracking, now, locale)?.updated_at ?? null),
+    eta: (row, { now }) => at(presentTracking(row.tracking, now, locale)?.eta ?? null),
+    late_minutes: (row, { now }) => presentTracking(row.tracking, now, locale)?.late_minutes ?? null,
   } satisfies Partial<Cells>;
 }
 

@@ -7,11 +7,13 @@ import { fieldConditions } from '../../fields';
 import { searchPatterns } from '../../reference';
 import { listed, stopConditions } from './place-conditions.queries';
 import { priceCondition } from './price-conditions.queries';
+import { trackingConditions } from './tracking-conditions.queries';
 
 export interface LoadsFilter extends Partial<Record<FilterOf<typeof LOADS_LIST>, string | number | undefined>> {
   ids?: string | undefined;
   search?: string | undefined;
   items?: (bind: Bind) => string;
+  now?: number;
 }
 
 interface WideFilter extends LoadsFilter {
@@ -105,7 +107,12 @@ function headConditions(filter: WideFilter, bind: Bind): string[] {
   if (currency) conditions.push(`l.currency = any(${listed(bind(currency))})`);
   if (type) conditions.push(`l.tender_type = ${bind(type)}`);
   if (filter.items) conditions.push(`l.id in (select item.load_id from (${filter.items(bind)}) item)`);
-  return [...conditions, ...awardConditions(filter, bind), ...arrivalConditions(filter, bind)];
+  return [
+    ...conditions,
+    ...awardConditions(filter, bind),
+    ...arrivalConditions(filter, bind),
+    ...trackingConditions(filter, bind),
+  ];
 }
 
 function awardConditions({ awarded_from: from, awarded_to: to }: LoadsFilter, bind: Bind): string[] {

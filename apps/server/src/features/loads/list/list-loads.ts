@@ -32,12 +32,12 @@ export async function readTotal(context: MemberContext, filter: LoadsFilter) {
   return { total: Math.min(total, LIMITS.listTotalMax), total_capped: total > LIMITS.listTotalMax };
 }
 
-/** Resolves `me` to the reader, and the name of attention items to the statement of their rows. */
+/** Resolves `me` to the reader, the name of attention items to the statement of their rows, and the present. */
 export async function resolveFilter(context: MemberContext, filter: LoadsFilter): Promise<LoadsFilter> {
   const manager = filter.manager_id === 'me' ? { manager_id: String(context.principal.accountId) } : {};
   const { attention, attention_scope: scope } = filter;
   const items = attention ? { items: await findItems(context, String(attention), scope === 'mine') } : {};
-  return { ...filter, ...manager, ...items };
+  return { ...filter, ...manager, ...items, now: await context.clock.now(context.sql) };
 }
 
 async function readLoadPage(context: MemberContext, query: LoadsQuery) {

@@ -56,7 +56,12 @@ export interface ListRow {
   facility_company: [name: string, legalNumber: string | null] | null;
 }
 
-const NAMED_TRUCK = `select t.plate from load_vehicles v join trucks t on t.id = v.truck_id where v.load_id = l.id and v.option_id = l.selected_option_id`;
+export const NAMED_TRUCK = `coalesce((select t.plate from load_vehicles v join trucks t on t.id = v.truck_id where v.load_id = l.id and v.option_id = l.selected_option_id), b.truck_plate)`;
+
+export const LISTED_TRACKING = `(select json_build_object('progress', t.progress, 'is_shared', t.is_shared, 'place',
+      (select json_build_object('name_en', p.name_en, 'name_uk', p.name_uk, 'name_ru', p.name_ru, 'name_kk', p.name_kk)
+         from places p where p.id = (t.progress #>> '{place,id}')::bigint))
+    from trips t where l.state in ('processing', 'in_progress') and t.option_id = l.selected_option_id and t.progress is not null)`;
 
 const COLUMNS: Record<keyof ListRow, string> = {
   id: 'l.id',
@@ -100,11 +105,8 @@ const COLUMNS: Record<keyof ListRow, string> = {
   waypoints: LIST_STOPS,
   winner_id: 'c.id',
   winner_name: 'c.name',
-  truck_plate: `coalesce((${NAMED_TRUCK}), b.truck_plate)`,
-  tracking: `(select json_build_object('progress', t.progress, 'is_shared', t.is_shared, 'place',
-      (select json_build_object('name_en', p.name_en, 'name_uk', p.name_uk, 'name_ru', p.name_ru, 'name_kk', p.name_kk)
-         from places p where p.id = (t.progress #>> '{place,id}')::bigint))
-    from trips t where l.state in ('processing', 'in_progress') and t.option_id = l.selected_option_id and t.progress is not null)`,
+  truck_plate: NAMED_TRUCK,
+  tracking: LISTED_TRACKING,
   facility_company: `(select (select json_build_array(f.company_name, f.legal_number) from facilities f
       where f.id = w.facility_id and f.company_name is not null)
     from waypoints w where w.load_id = l.id and w.kind = 'pickup' order by w.position limit 1)`,

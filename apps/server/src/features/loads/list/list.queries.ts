@@ -23,6 +23,7 @@ import { rowsOf, type ListRow } from './list-rows.queries';
 import { withStops } from './list-stops.queries';
 import { stopConditions } from './place-conditions.queries';
 import { PRICE } from './price-conditions.queries';
+import { ETA, SEEN_AT } from './tracking-conditions.queries';
 
 /** The expression must match the index literally. */
 const PRIORITY = `load_priority(l.id, l.state, l.approval, l.effective_end, l.decision_ends_at, l.confirmation_ends_at)`;
@@ -32,6 +33,14 @@ const JOINS = {
   price: `join auctions a on ${own('a')} and a.load_id = l.id`,
   carrier: `join load_details d on ${own('d')} and d.load_id = l.id left join carriers c on ${own('c')} and c.id = d.carrier_id`,
 };
+
+interface Order extends Pick<SortOrder, 'type'> {
+  /** The text, or what makes it with the present. */
+  column: string | ((now: string) => string);
+  descending: boolean;
+  range: string;
+  join?: keyof typeof JOINS;
+}
 
 /** Unknown values come last, and first in descending order. */
 const SORTS = {
@@ -50,8 +59,10 @@ const SORTS = {
   },
   distance: { column: `coalesce(d.distance_km, 'Infinity')`, type: 'numeric', join: 'details' },
   weight: { column: `coalesce((d.cargo ->> 'weight_kg')::numeric, 'Infinity')`, type: 'numeric', join: 'details' },
+  eta: { column: ETA, type: 'numeric' },
+  tracked_at: { column: SEEN_AT, type: 'numeric' },
   carrier: { column: `coalesce(c.list_name, '~') collate "C"`, type: 'text', join: 'carrier' },
-} as const satisfies Record<SortKeyOf<typeof LOADS_LIST>, SortOrder & { join?: keyof typeof JOINS }>;
+} as const satisfies Record<SortKeyOf<typeof LOADS_LIST>, Omit<Order, 'descending' | 'range'>>;
 
 type Page = PageRequest<keyof typeof SORTS>;
 
@@ -64,12 +75,6 @@ const PRIORITIES_OF = {
   awaiting_confirmation: [2, 3],
   ongoing: [0, 4],
 } satisfies Partial<Record<LoadState, [from: number, to: number]>>;
-
-interface Order extends SortOrder {
-  descending: boolean;
-  range: string;
-  join?: keyof typeof JOINS;
-}
 
 /** In states without a deadline the priority order equals newest first, which the state's own index has. */
 function orderOf({ sort, descending }: Page, filter: LoadsFilter): Order {
@@ -93,9 +98,9 @@ function orderOf({ sort, descending }: Page, filter: LoadsFilter): Order {
  */
 function pageOfIds(companyId: number, filter: LoadsFilter, page: Page, frequent: boolean) {
   const { values, ofLoad, ofDetails, ofStops, plan } = conditionsOf(companyId, filter);
-  const { range, descending, join, ...column } = orderOf(page, filter);
+  const { range, descending, join, column, type } = orderOf(page, filter);
   const { value, after, order, limit } = pageParts(
-    column,
+    { column: typeof column === 'string' ? column : column(values.bind(filter.now)), type },
     join === 'details' ? 'd.load_id' : 'l.id',
     { ...page, descending },
     values,

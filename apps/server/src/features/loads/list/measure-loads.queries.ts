@@ -5,6 +5,9 @@ interface Measure {
   select: string;
   joins?: string;
   groupBy?: string;
+  where?: string;
+  /** Selects rows instead of aggregates: of the newest loads. */
+  newest?: number;
   /** Reads only this many loads, those that end last. */
   atMost?: number;
 }
@@ -17,15 +20,16 @@ export function measureLoads<Row>(
   sql: Sql,
   companyId: number,
   filter: LoadsFilter,
-  { select, joins = '', groupBy = '', atMost }: Measure,
+  { select, joins = '', groupBy = '', where: further = 'true', newest, atMost }: Measure,
 ): Promise<Row[]> {
   const conditions = conditionsOf(companyId, filter);
   const [detailJoin, where] = filteredLoads(conditions, filter);
   const from = atMost
     ? `(select l.* from loads l ${detailJoin} where ${where} order by ${ENDS} desc limit ${atMost}) l ${joins}`
-    : `loads l ${detailJoin} ${joins} where ${where}`;
+    : `loads l ${detailJoin} ${joins} where ${where} and ${further}`;
+  const rows = newest ? `order by l.id desc limit ${newest}` : '';
   return sql.rows(
-    `select ${select} from ${from} ${groupBy && `group by ${groupBy}`}`,
+    `select ${select} from ${from} ${groupBy && `group by ${groupBy}`} ${rows}`,
     conditions.values.values,
     'each-time',
   );

@@ -2,6 +2,8 @@ import { isAhead, isStale, isWithheld, lateMinutes, trackedBpAt, type Progress }
 import type { LoadListItem, Locale } from '@tenderlane/contract';
 import { localizedCity, type PlaceNames } from '../../reference';
 
+export { STALE_MS } from '@tenderlane/domain/tracking';
+
 export interface ListedTracking {
   progress: Progress;
   is_shared: boolean | null;

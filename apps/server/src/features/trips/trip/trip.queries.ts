@@ -135,11 +135,11 @@ export function saveArrivals(
   arrivals: readonly Arrival[],
 ): Promise<number> {
   return sql.run(
-    `update trip_stops s set arrived_at = ${momentOf('n."arrivedAt"')}, on_time = round(100 * n.value)
-       from trip_stops of_trip left join json_to_recordset($3::json) as n("stopId" bigint, "arrivedAt" float8, value float8)
+    `update trip_stops s set arrived_at = ${momentOf('n."arrivedAt"')}, on_time = round(100 * n.value), dwell_ms = n."dwellMs"
+       from trip_stops of_trip left join json_to_recordset($3::json) as n("stopId" bigint, "arrivedAt" float8, value float8, "dwellMs" float8)
          on n."stopId" = of_trip.id
       where ${own('s')} and s.trip_id = $2 and of_trip.id = s.id
-        and (s.arrived_at, s.on_time) is distinct from (${momentOf('n."arrivedAt"')}, round(100 * n.value)::smallint)`,
+        and (s.arrived_at, s.on_time, s.dwell_ms) is distinct from (${momentOf('n."arrivedAt"')}, round(100 * n.value)::smallint, n."dwellMs"::bigint)`,
     [companyId, tripId, JSON.stringify(arrivals)],
   );
 }

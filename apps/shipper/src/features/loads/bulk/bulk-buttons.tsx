@@ -1,18 +1,20 @@
 import { Button } from '@mantine/core';
 import {
   IconArchive,
+  IconCircleCheck,
   IconCircleX,
   IconClockPlus,
   IconDots,
   IconSend,
+  IconSteeringWheel,
   IconTag,
+  IconTruck,
   IconUserShare,
 } from '@tabler/icons-react';
 import { Menu } from '@tenderlane/ui';
-import type { LoadBulkAction } from '@tenderlane/domain/jobs';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { BulkSelection } from './bulk.api';
+import type { BulkSelection, ListBulkAction } from './bulk.api';
 
 const BulkDialog = lazy(() => import('./bulk-dialog').then(({ BulkDialog: Dialog }) => ({ default: Dialog })));
 
@@ -23,16 +25,22 @@ const MORE = [
   { action: 'cancel', icon: IconCircleX },
 ] as const;
 
+const OF_TRIPS = [
+  { action: 'ask_vehicle', icon: IconTruck },
+  { action: 'send_driver_link', icon: IconSteeringWheel },
+  { action: 'complete', icon: IconCircleCheck },
+] as const;
+
 interface BulkButtonsProps {
   selection: BulkSelection;
   onDone: () => void;
 }
 
 export function BulkButtons({ selection, onDone }: BulkButtonsProps) {
-  const { t } = useTranslation(['loads', 'common']);
+  const { t } = useTranslation(['loads', 'loadsList', 'common']);
   // Selection at the time of the click; the bar may be empty when the dialog closes.
-  const [order, setOrder] = useState<{ action: LoadBulkAction; selection: BulkSelection } | null>(null);
-  const ask = (action: LoadBulkAction) => () => setOrder({ action, selection });
+  const [order, setOrder] = useState<{ action: ListBulkAction; selection: BulkSelection } | null>(null);
+  const ask = (action: ListBulkAction) => () => setOrder({ action, selection });
   return (
     <>
       <Button variant="transparent" leftSection={<IconSend size={15} />} onClick={ask('publish')}>
@@ -48,6 +56,11 @@ export function BulkButtons({ selection, onDone }: BulkButtonsProps) {
           </Button>
         </Menu.Target>
         <Menu.Dropdown>
+          {OF_TRIPS.map(({ action, icon: Icon }) => (
+            <Menu.Item key={action} leftSection={<Icon size={16} />} onClick={ask(action)}>
+              {t(`loadsList:selection.${action}`)}
+            </Menu.Item>
+          ))}
           {MORE.map(({ action, icon: Icon }) => (
             <Menu.Item key={action} leftSection={<Icon size={16} />} onClick={ask(action)}>
               {t(`loads:selection.${action}`)}

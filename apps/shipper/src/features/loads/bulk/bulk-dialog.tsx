@@ -5,18 +5,17 @@ import { isJobEnded } from '@tenderlane/domain/jobs';
 import { useRestoreFocus } from '@tenderlane/ui';
 import { randomId } from '@tenderlane/web/core/client/random-id';
 import { errorText } from '@tenderlane/web/core/texts/error-text';
-import type { LoadBulkAction } from '@tenderlane/domain/jobs';
 import { jobQuery, undoEndsAt, watchJob } from '../../jobs';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { previewQuery, selectionBody, startBulk, type BulkSelection } from './bulk.api';
+import { previewQuery, selectionBody, startBulk, type BulkSelection, type ListBulkAction } from './bulk.api';
 import { BulkFields, isComplete, NO_VALUES, type BulkFieldValues } from './bulk-fields';
 import { BulkPreviewText } from './bulk-preview';
 import classes from './bulk.module.css';
 import { JobProgress } from './job-progress';
 
 interface BulkDialogProps {
-  action: LoadBulkAction;
+  action: ListBulkAction;
   selection: BulkSelection;
   onClose: () => void;
   onDone: () => void;
@@ -26,13 +25,16 @@ export function BulkDialog({ action, selection, onClose, onDone }: BulkDialogPro
   useRestoreFocus();
   const { t } = useTranslation(['bulk', 'common']);
   const queryClient = useQueryClient();
-  const titles: Record<LoadBulkAction, string> = {
+  const titles: Record<ListBulkAction, string> = {
     cancel: t('title.cancel'),
     archive: t('title.archive'),
     publish: t('title.publish'),
     extend: t('title.extend'),
     tag: t('title.tag'),
     hand_over: t('title.hand_over'),
+    ask_vehicle: t('title.ask_vehicle'),
+    send_driver_link: t('title.send_driver_link'),
+    complete: t('title.complete'),
   };
   // Repeated clicks and retries must create only one job.
   const [idempotencyKey] = useState(randomId);
@@ -73,7 +75,7 @@ export function BulkDialog({ action, selection, onClose, onDone }: BulkDialogPro
 }
 
 const bodyOf = (
-  action: LoadBulkAction,
+  action: ListBulkAction,
   selection: BulkSelection,
   { reason, add, remove, managerId, minutes }: BulkFieldValues,
 ) => ({
@@ -143,6 +145,9 @@ function Consequences({
     extend: t('extended'),
     tag: t('undo_hint'),
     hand_over: t('handed_over'),
+    ask_vehicle: t('told.ask_vehicle'),
+    send_driver_link: t('told.send_driver_link'),
+    complete: t('told.complete'),
   }[action];
   return (
     <p className={classes.hint}>

@@ -1,11 +1,11 @@
 import { Select, TagsInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { LIMITS } from '@tenderlane/domain/core';
-import type { LoadBulkAction } from '@tenderlane/domain/jobs';
 import { useTranslation } from 'react-i18next';
 import { colleaguesQuery } from '../../brands';
 import { DurationField } from '../../../lib/duration-field';
 
+import type { ListBulkAction } from './bulk.api';
 import { CancelReason } from './cancel-reason';
 
 export interface BulkFieldValues {
@@ -19,7 +19,7 @@ export interface BulkFieldValues {
 export const NO_VALUES: BulkFieldValues = { reason: '', add: [], remove: [], managerId: null, minutes: 60 };
 
 export function isComplete(
-  action: LoadBulkAction,
+  action: ListBulkAction,
   { reason, add, remove, managerId, minutes }: BulkFieldValues,
 ): boolean {
   if (action === 'cancel') return reason.trim() !== '';
@@ -29,7 +29,7 @@ export function isComplete(
 }
 
 interface BulkFieldsProps {
-  action: LoadBulkAction;
+  action: ListBulkAction;
   fields: BulkFieldValues;
   onChange: (part: Partial<BulkFieldValues>) => void;
 }

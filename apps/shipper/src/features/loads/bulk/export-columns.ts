@@ -42,6 +42,8 @@ const COLUMNS: Readonly<Record<string, readonly FileColumn[]>> = {
   decision_ends: ['decision_ends'],
   confirmation_ends: ['confirmation_ends'],
   facility_company: ['facility_company'],
+  tracking: ['tracking', 'tracked_at'],
+  eta: ['eta', 'late_minutes'],
 };
 const MONEY: readonly FileColumn[] = ['price', 'best_bid', 'highest_bid', 'target', 'starting', 'book_now', 'savings'];
 

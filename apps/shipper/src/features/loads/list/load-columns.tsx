@@ -87,6 +87,8 @@ const MORE = [
   { key: 'decision_ends', width: 140, Cell: more.DecisionCell },
   { key: 'confirmation_ends', width: 150, Cell: more.ConfirmationCell },
   { key: 'facility_company', width: 190, Cell: more.FacilityCompanyCell },
+  { key: 'tracking', width: 180, sort: 'tracked_at', isDescendingFirst: true, Cell: more.TrackingCell },
+  { key: 'eta', width: 150, sort: 'eta', Cell: more.EtaCell },
 ] as const;
 
 export function useLoadColumns(): readonly Column[] {

@@ -3,7 +3,7 @@ import { Money, Name, TwoLines } from '@tenderlane/ui';
 import { useDates } from '@tenderlane/web/core/texts/use-dates';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { money, number, percentBp } from '../../../lib/formats';
+import { duration, money, number, percentBp } from '../../../lib/formats';
 import { useMeasures, useNames } from '../measures';
 import { priceBase } from '../price-base';
 import classes from './loads-list.module.css';
@@ -134,6 +134,39 @@ export function SavingsCell({ row: { savings } }: CellProps) {
     <TwoLines
       first={<Money text={money(savings.amount)} />}
       second={`${percentBp(savings.bp)} · ${t(`terms.${savings.basis}`)}`}
+    />
+  );
+}
+
+export function TrackingCell({ row: { tracking } }: CellProps) {
+  const { t } = useTranslation('loadsList');
+  const { shortDateTime } = useDates();
+  if (!tracking) return <Empty />;
+  if (tracking.updated_at === null) return t('tracking.off');
+  const time = shortDateTime(tracking.updated_at);
+  return (
+    <TwoLines
+      first={<Name>{tracking.location ?? ''}</Name>}
+      second={tracking.is_stale ? <span className={classes.missing}>{t('tracking.silent', { time })}</span> : time}
+    />
+  );
+}
+
+export function EtaCell({ row: { tracking } }: CellProps) {
+  const { t } = useTranslation('loadsList');
+  const { shortDateTime } = useDates();
+  if (!tracking?.eta) return <Empty />;
+  const { eta, late_minutes: late } = tracking;
+  return (
+    <TwoLines
+      first={shortDateTime(eta)}
+      second={
+        late ? (
+          <span className={classes.missing}>{t('eta.late', { time: duration(late) })}</span>
+        ) : (
+          late === 0 && t('eta.in_time')
+        )
+      }
     />
   );
 }

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconCalendarMonth, IconLayoutList, IconStack2, type TablerIcon } from '@tabler/icons-react';
+import { IconCalendarMonth, IconLayoutList, IconMap2, IconStack2, type TablerIcon } from '@tabler/icons-react';
 import { GROUPINGS } from '@tenderlane/contract/loads/list';
 import { Menu } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
@@ -12,6 +12,7 @@ interface DisplayMenuProps {
 
 const ICONS: Record<Display, TablerIcon> = {
   table: IconLayoutList,
+  map: IconMap2,
   calendar: IconCalendarMonth,
   status: IconStack2,
   manager: IconStack2,
@@ -46,6 +47,7 @@ export function DisplayMenu({ display, onChange }: DisplayMenuProps) {
       </Menu.Target>
       <Menu.Dropdown>
         {item('table')}
+        {item('map')}
         {item('calendar')}
         <Menu.Label>{t('display.groups')}</Menu.Label>
         {GROUPINGS.map(item)}

@@ -1,4 +1,5 @@
 import { Group, MultiSelect, Select, TagsInput } from '@mantine/core';
+import { TRACKING_FILTERS } from '@tenderlane/contract/loads/list';
 import { BODY_TYPES, LOAD_TYPES, PAYMENT_TYPES, type ReferenceListName } from '@tenderlane/contract/reference/lists';
 import { LIMITS } from '@tenderlane/domain/core';
 import { TENDER_TYPES } from '@tenderlane/domain/loads';
@@ -96,6 +97,15 @@ function LowerFields(props: FilterPartProps) {
         acceptValueOnBlur
         value={draft.labels?.split(',') ?? []}
         onChange={(tags) => onChange({ labels: tags.join(',') || undefined })}
+      />
+      <Select
+        label={t('loadsList:column.tracking')}
+        data={TRACKING_FILTERS.map((part) => ({ value: part, label: t(`loadsList:filter.tracking.${part}`) }))}
+        value={draft.tracking ?? null}
+        onChange={(tracking) => onChange({ tracking: tracking ?? undefined })}
+        clearable
+        clearButtonProps={{ 'aria-label': t('common:clear') }}
+        comboboxProps={{ withinPortal: false }}
       />
       <FieldFilters entity="load" value={draft.custom} onChange={(custom) => onChange({ custom })} />
     </>

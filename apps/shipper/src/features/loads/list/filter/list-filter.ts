@@ -3,7 +3,7 @@ import { LIMITS } from '@tenderlane/domain/core';
 import { CURRENCIES, isCurrency, type Currency } from '@tenderlane/domain/money';
 import { readFieldFilter } from '@tenderlane/domain/fields';
 import type { FilterOf, SortKeyOf, SortOf } from '@tenderlane/contract/core/list';
-import { LOADS_LIST } from '@tenderlane/contract/loads/list';
+import { LOADS_LIST, TRACKING_FILTERS, type TrackingFilter } from '@tenderlane/contract/loads/list';
 import { readSort, writeList } from '@tenderlane/web/core/list-address';
 import type { LoadsQuery } from '../../loads.api';
 
@@ -53,11 +53,13 @@ const FILTERS = [
   'price_basis',
   'tag',
   'labels',
+  'tracking',
   'custom',
 ] as const satisfies readonly FilterOf<typeof LOADS_LIST>[];
 export type FilterName = (typeof FILTERS)[number];
 
-export interface ListFilter extends Partial<Record<FilterName, string | undefined>> {
+export interface ListFilter extends Partial<Record<Exclude<FilterName, 'tracking'>, string | undefined>> {
+  tracking?: TrackingFilter | undefined;
   sort: Sort;
 }
 
@@ -89,6 +91,7 @@ const READS: Partial<Record<FilterName, (text: string) => boolean>> = {
   tag: (text) => text.length <= 50,
   custom: (text) => readFieldFilter(text) !== null,
   attention: matches(/^[a-z_.]{1,50}$/),
+  tracking: (text) => TRACKING_FILTERS.some((part) => part === text),
   attention_scope: (text) => text === 'mine',
   ...Object.fromEntries(DAYS.map((name) => [name, isDay])),
   ...Object.fromEntries(MOMENTS.map((name) => [name, isMoment])),

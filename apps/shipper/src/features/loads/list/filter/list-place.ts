@@ -1,7 +1,7 @@
 import { GROUPINGS } from '@tenderlane/contract/loads/list';
 import { readId } from '@tenderlane/web/core/read-id';
 
-const DISPLAYS = ['table', 'calendar', ...GROUPINGS] as const;
+const DISPLAYS = ['table', 'map', 'calendar', ...GROUPINGS] as const;
 export type Display = (typeof DISPLAYS)[number];
 
 export const readDisplay = (text: string | undefined): Display =>

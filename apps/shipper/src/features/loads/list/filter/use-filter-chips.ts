@@ -64,11 +64,10 @@ export function useFilterChips(filter: ListFilter): Chip[] {
       add(t(`loadsList:filter.chip_${kind}`, { days: range(from, to, shown[kind]) }), `${kind}_from`, `${kind}_to`);
   }
   if (arrived) add(t('loadsList:filter.chip_arrived', { days: range(arrived, undefined, dateTime) }), 'arrived_from');
+  if (filter.tracking) add(t(`loadsList:filter.tracking.${filter.tracking}`), 'tracking');
   if (filter.attention) add(t(`loadsList:${attentionChip(filter)}`), 'attention', 'attention_scope');
-  for (const name of ['from_country', 'to_country'] as const) {
-    const country = filter[name];
-    if (country) add(t(`loadsList:filter.chip_${name}`, { country: countryName(country) }), name);
-  }
+  for (const name of ['from_country', 'to_country'] as const)
+    if (filter[name]) add(t(`loadsList:filter.chip_${name}`, { country: countryName(filter[name]) }), name);
   for (const name of ['truck_body', 'load_type', 'payment_type'] as const) {
     const keys = filter[name];
     if (keys) add(keys.split(',').map(names[name]).join(', '), name);
