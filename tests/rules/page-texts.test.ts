@@ -73,6 +73,7 @@ it('the check finds every lazily loaded part of the shipper’s application with
     ['carriers'],
     ['files', 'support'],
     ['files', 'loads', 'map', 'trips'],
+    ['tracking'],
   ]);
 });
 
