@@ -74,6 +74,7 @@ it('the check finds every lazily loaded part of the shipper’s application with
     ['map', 'vehicles'],
     ['files', 'support'],
     ['files', 'loads', 'map', 'trips'],
+    ['tracking'],
   ]);
 });
 

@@ -29,7 +29,6 @@ export const consignee = {
   stop_skipped: 'Skipped',
   window: 'Agreed: {{window}}',
   eta: 'Expected: {{time}}',
-  eta_band: 'It may differ by {{minutes}} min.',
   arrived: 'Arrived: {{time}}',
   departed: 'Left: {{time}}',
   updated: 'Last update: {{time}} ({{source}})',

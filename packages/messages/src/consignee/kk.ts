@@ -33,7 +33,6 @@ export const consignee: Translation<typeof english> = {
   stop_skipped: 'Өткізіп жіберілді',
   window: 'Келісілген уақыт: {{window}}',
   eta: 'Күтілетін уақыт: {{time}}',
-  eta_band: 'Айырмасы {{minutes}} мин болуы мүмкін.',
   arrived: 'Келген уақыты: {{time}}',
   departed: 'Кеткен уақыты: {{time}}',
   updated: 'Соңғы жаңарту: {{time}} ({{source}})',

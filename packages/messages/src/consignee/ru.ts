@@ -33,7 +33,6 @@ export const consignee: SlavicTranslation<typeof english> = {
   stop_skipped: 'Пропущено',
   window: 'Согласовано: {{window}}',
   eta: 'Ожидается: {{time}}',
-  eta_band: 'Возможна разница {{minutes}} мин.',
   arrived: 'Прибытие: {{time}}',
   departed: 'Выезд: {{time}}',
   updated: 'Последнее обновление: {{time}} ({{source}})',

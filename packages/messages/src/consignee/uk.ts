@@ -33,7 +33,6 @@ export const consignee: SlavicTranslation<typeof english> = {
   stop_skipped: 'Пропущено',
   window: 'Погоджено: {{window}}',
   eta: 'Очікується: {{time}}',
-  eta_band: 'Можлива різниця — {{minutes}} хв.',
   arrived: 'Прибуття: {{time}}',
   departed: 'Виїзд: {{time}}',
   updated: 'Останнє оновлення: {{time}} ({{source}})',

@@ -2,6 +2,8 @@ import type { FollowedTrip } from '@tenderlane/contract';
 import { formatShortDateTime, formatWindow } from '@tenderlane/messages/formats/dates';
 import type { Texts } from './texts';
 
+const MINUTE_MS = 60_000;
+
 type Stop = FollowedTrip['stops'][number];
 
 export function Stops({ texts, stops }: { texts: Texts; stops: readonly Stop[] }) {
@@ -35,14 +37,15 @@ function Times({ texts: { t, locale }, stop }: { texts: Texts; stop: Stop }) {
   const { eta, arrived, departed } = times;
   return (
     <>
-      {eta && (
-        <span className="eta">
-          {t('eta', { time: timeOf(eta.at) })} {t('eta_band', { minutes: String(eta.band_minutes) })}
-        </span>
-      )}
+      {eta && <span className="eta">{t('eta', { time: formatWindow(bandOf(eta), context) })}</span>}
       {arrived && <span>{t('arrived', { time: timeOf(arrived) })}</span>}
       {departed && <span>{t('departed', { time: timeOf(departed) })}</span>}
       {window && <span className="dim">{t('window', { window })}</span>}
     </>
   );
+}
+
+function bandOf({ at, band_minutes: minutes }: NonNullable<NonNullable<Stop['times']>['eta']>) {
+  const middle = Date.parse(at);
+  return { from: middle - minutes * MINUTE_MS, to: middle + minutes * MINUTE_MS };
 }
