@@ -46,7 +46,7 @@ test('orders are completed together where their stops are done', async ({ openBr
     await page.getByRole('menuitem', { name }).click();
     return page.getByRole('dialog');
   };
-  const asking = await order('Ask for the vehicle');
+  const asking = await order('Ask for driver and truck');
   await expect(asking).toContainText('The driver and the truck are already named.');
   await expectAccessible(page);
   await asking.getByRole('button', { name: 'Back' }).click();

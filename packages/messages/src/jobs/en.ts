@@ -5,7 +5,7 @@ export const jobs = {
   'doing.tag': 'Changing tags',
   'doing.extend': 'Extending tenders',
   'doing.hand_over': 'Handing tenders over',
-  'doing.ask_vehicle': 'Asking for the vehicle',
+  'doing.ask_vehicle': 'Asking for driver and truck',
   'doing.send_driver_link': 'Sending links to drivers',
   'doing.complete': 'Completing orders',
   'doing.undo': 'Undoing',

@@ -75,7 +75,7 @@ export const loadsList = {
   'eta.in_time': 'in time',
   'keys.only_drafts': 'Only a draft can be published',
   'preview.title': 'Preview of a tender',
-  'selection.ask_vehicle': 'Ask for the vehicle',
+  'selection.ask_vehicle': 'Ask for driver and truck',
   'selection.send_driver_link': 'Send the driver’s link',
   'selection.complete': 'Complete orders',
   'row.preview': 'Preview {{name}}',

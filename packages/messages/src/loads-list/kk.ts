@@ -78,7 +78,7 @@ export const loadsList: Translation<typeof english> = {
   'eta.in_time': 'уақытында',
   'keys.only_drafts': 'Тек жобаны жариялауға болады',
   'preview.title': 'Тендерді алдын ала қарау',
-  'selection.ask_vehicle': 'Жүргізуші мен көлікті сұрау',
+  'selection.ask_vehicle': 'Жүргізуші мен жүк көлігін сұрау',
   'selection.send_driver_link': 'Жүргізушіге сілтеме жіберу',
   'selection.complete': 'Тапсырыстарды аяқтау',
   'row.preview': '{{name}} алдын ала қарау',
