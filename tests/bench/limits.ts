@@ -105,7 +105,6 @@ export const STYLE_KILOBYTES = 30;
 export const LATER_KILOBYTES = 187;
 /** Scripts and texts of the driver’s page, which has no other parts. */
 export const DRIVER_KILOBYTES = 80;
-/** Without its map. */
 export const TRACKING_PAGE_KILOBYTES = 80;
 export const MAP_KILOBYTES = 400;
 export const SOCKET_KILOBYTES = 19;

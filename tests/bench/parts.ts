@@ -23,7 +23,7 @@ import type { Figure } from './percentiles';
 import { benchOpening } from './opening';
 import { benchHelp, benchReading } from './reading';
 import { benchStart } from './start';
-import { benchTracking } from './tracking';
+import { benchTracking } from './tracking/tracking';
 import { benchWeb } from './web';
 
 export const PARTS = [

@@ -37,7 +37,6 @@ interface TrackedCopy {
   loadId: number;
   tripId: number;
   deviceId: number;
-  /** Its name for the telematics account. */
   device: string;
 }
 

@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import { connect } from '../../load/connections';
 import { draftTender, type Market } from '../../load/market';
 import { ask, nameVehicle } from '../network/delivered-orders';
@@ -11,7 +12,6 @@ interface Waypoint {
   window: { from: string; to: string };
 }
 
-/** A chilled order with the pickup tomorrow whose truck has a device. */
 export async function prepareTrackedOrder(market: Market) {
   const { shipperToken, carrierTokens } = market;
   const [carrierToken = ''] = carrierTokens;
@@ -47,17 +47,21 @@ export async function prepareTrackedOrder(market: Market) {
     id,
     carrierToken,
     /** Positions south of the pickup, one a second; they are so inexact that the truck does not seem to jump. */
-    drive: (...km: number[]) =>
-      ask(token, 'POST', 'carrier/v1/positions', {
+    async drive(...km: number[]) {
+      const last = Date.now();
+      await ask(token, 'POST', 'carrier/v1/positions', {
         positions: km.map((distance, index) => ({
           device: '902064',
-          at: new Date(Date.now() - (km.length - 1 - index) * 1000).toISOString(),
+          at: new Date(last - (km.length - 1 - index) * 1000).toISOString(),
           lat: PICKUP.lat - distance / KM_PER_DEGREE,
           lon: PICKUP.lon,
           speed_kmh: 60,
           accuracy_m: 400,
         })),
-      }),
+      });
+      const trip = () => ask<{ sources: { last_at: string }[] }>(shipperToken, 'GET', `shipper/v1/loads/${id}/trip`);
+      await expect.poll(async () => Date.parse((await trip()).sources[0]?.last_at ?? '')).toBe(last);
+    },
   };
 }
 

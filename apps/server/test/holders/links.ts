@@ -25,7 +25,6 @@ const POSITIONS = { body: { positions: [{ device: '902064', at: '2026-11-23T10:0
 
 const byCode = (address: string): Call => ({ path: { code: address.split('/').at(-1) } });
 
-/** An order, and a tender after it. */
 async function addOrder(app: TestApp, { shipper, carrier }: Parties, terms?: Partial<Auction>): Promise<number> {
   const id = await openTender(app, shipper);
   await bid(carrier, id, 240_000);

@@ -46,7 +46,6 @@ const NOT_BUILT = [
   'account.plugins',
 ];
 
-/** The server answers these with another application. */
 const LED_AWAY = ['invitation', 'invitation-brand', 'tracking'];
 
 class Store {

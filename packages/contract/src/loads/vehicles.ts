@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { id } from '../core/fields';
 import { listedTracking } from './schemas';
 
-/** `position` is null without a position that the shipper may see. */
 export const runningVehicle = z.object({
   load_id: id,
   number: z.string(),

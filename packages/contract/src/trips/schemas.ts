@@ -209,7 +209,6 @@ export const trip = z.object({
   stops: z.array(stop),
   /** Senders of positions with the time of the last one; the phone of the driver has no name. */
   sources: z.array(z.object({ kind: z.enum(POSITION_SOURCES), name: z.string(), last_at: instant })),
-  /** The driver shares the position of the phone; null while nobody has opened the link. */
   is_shared: z.boolean().nullable(),
   /** Share of the time under way with a position of at most 15 minutes, in basis points; null before the departure. */
   tracked_bp: z.number().int().nullable(),

@@ -1,5 +1,5 @@
 export { type Arrival, arrivalsOf, type PlannedStop } from './arrivals';
-export { isSameTime, refuseAssignment, refuseReplacement } from './assignment';
+export { isSameTime, refuseAssignment, refuseReplacement } from './vehicle/assignment';
 export {
   EVIDENCE_KINDS,
   EVIDENCE_SOURCES,
@@ -50,7 +50,7 @@ export {
   type TripTask,
 } from './task';
 export { isOutOfRange, type TemperatureRange } from './temperature';
-export { isRunning, refuseVehicleRequest, type VehicleRequestFacts } from './vehicle-request';
+export { isRunning, refuseVehicleRequest, type VehicleRequestFacts } from './vehicle/vehicle-request';
 export {
   CHANGE_STATES,
   type ChangedPlace,

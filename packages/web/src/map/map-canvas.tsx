@@ -11,7 +11,6 @@ import classes from './route-map.module.css';
 interface MapCanvasProps {
   route: DrawnRoute;
   title: string;
-  /** Name of the button that shows everything. */
   wholeName?: string | undefined;
   /** Style of a tile server with placeholders for theme and language; null if none is configured. */
   styleUrl: string | null;

@@ -22,7 +22,6 @@ export interface DrawnRoute {
   line: Position[];
   isEstimate: boolean;
   driven?: DrivenLine | undefined;
-  /** The map moves when this changes; without it, when a point does. */
   key?: string;
 }
 

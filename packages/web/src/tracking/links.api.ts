@@ -20,7 +20,6 @@ export type LinkCalls = Client<
   >
 >['call'];
 
-/** Null in the session of a link. */
 export const trackingLinksQuery = (call: LinkCalls, loadId: number) =>
   queryOptions({
     queryKey: linkKeys.ofLoad(loadId),

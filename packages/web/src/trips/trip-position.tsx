@@ -22,7 +22,6 @@ interface TripPositionProps {
   waypoints: readonly { kind: WaypointKind; address: Address | null }[];
 }
 
-/** The planned and the driven line, and the senders of positions; before the first position only whether sharing is off. */
 export function TripPosition({ loadId, trip, waypoints }: TripPositionProps) {
   const { t } = useTranslation('trips');
   const { formats } = useApplication();

@@ -30,7 +30,6 @@ async function read(code: string, locale: Locale): Promise<Followed> {
   return { trip, lines: track === 'unknown' ? [] : track.lines, problem: null };
 }
 
-/** Reads the trip every minute while the page is visible. */
 export function useFollowed(code: string, locale: Locale): [Followed, retry: () => void] {
   const [followed, setFollowed] = useState(NOTHING);
   const [tries, setTries] = useState(0);

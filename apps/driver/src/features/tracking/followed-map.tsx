@@ -83,7 +83,6 @@ const gesturesOf = ({ t }: MapTexts) => ({
   'CooperativeGesturesHandler.MobileHelpText': t('gesture.fingers'),
 });
 
-/** Names of places; a map without them still shows the route. */
 function useNames(drawing: RouteDrawing | null, part: MapPart | null, locale: Locale): void {
   useEffect(() => {
     if (!drawing || !part) return undefined;

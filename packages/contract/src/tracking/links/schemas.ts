@@ -20,7 +20,6 @@ export const trackingLinks = z.object({
 });
 export type TrackingLinks = z.infer<typeof trackingLinks>;
 
-/** Rounded to 0.01°. */
 const roundedPoint = z.object({ lat: z.number(), lon: z.number() });
 
 const followedStop = z.object({
@@ -31,7 +30,6 @@ const followedStop = z.object({
   point: roundedPoint.nullable(),
   state: z.enum(STOP_STATES),
   is_own: z.boolean(),
-  /** Null for another stop than the own one of the link. */
   times: z
     .object({
       window: z.object({ from: instant.nullable(), to: instant.nullable() }),
@@ -47,12 +45,10 @@ export const followedTrip = z.object({
   state: z.enum(TRIP_STATES),
   result: z.enum(TRIP_RESULTS).nullable(),
   stops: z.array(followedStop),
-  /** The newest position (`geofence`) or report. */
   updated: z.object({ at: instant, source: z.enum(EVIDENCE_SOURCES) }).nullable(),
   position: roundedPoint
     .extend({
       at: instant,
-      /** Null unless the company shows it. */
       speed_kmh: z.number().int().nullable(),
     })
     .nullable(),

@@ -35,7 +35,6 @@ const JOINS = {
 };
 
 interface Order extends Pick<SortOrder, 'type'> {
-  /** The text, or what makes it with the present. */
   column: string | ((now: string) => string);
   descending: boolean;
   range: string;

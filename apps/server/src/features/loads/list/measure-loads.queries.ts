@@ -6,7 +6,6 @@ interface Measure {
   joins?: string;
   groupBy?: string;
   where?: string;
-  /** Selects rows instead of aggregates: of the newest loads. */
   newest?: number;
   /** Reads only this many loads, those that end last. */
   atMost?: number;

@@ -28,7 +28,6 @@ const list = async (query: object = {}) =>
   (await shipper.call('GET /loads', { query: { per_page: 100, ...query } as never })).body.data;
 const idsOf = (items: readonly { id: number }[]) => items.map(({ id }) => id);
 
-/** Times around the present and around each limit of the rules. */
 const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: null, freq: 4 });
 const ago = fc.constantFrom(0, MINUTE_MS, 2 * HOUR_MS - 1, 2 * HOUR_MS, 2 * HOUR_MS + 1, 9 * HOUR_MS);
 const ahead = fc.constantFrom(-HOUR_MS, -MINUTE_MS, 0, 29_000, 30_000, MINUTE_MS, 5 * HOUR_MS);
@@ -124,6 +123,8 @@ it('a file of the list has the place, its time, the expected arrival and the min
     last: MINUTE_MS,
     shown: MINUTE_MS,
     isUnderWay: true,
+    kind: 'telematics',
+    isShared: null,
     next: { at: HOUR_MS, bandMs: MINUTE_MS, late: 25 * MINUTE_MS },
   });
   const columns = 'tracking,tracked_at,eta,late_minutes';

@@ -6,7 +6,6 @@ import { hasDueTrips, postponeTrip, takeDueTrips, type DueTripRow } from './stat
 /** Few, because storing a position waits while its trip is followed. */
 const TRIPS_AT_ONCE = 2;
 
-/** Follows trips with new positions, and trips whose facts change without one. */
 export const dueTrips = dueRows<DueTripRow>({
   name: 'tracked trips',
   paceMs: 1_000,

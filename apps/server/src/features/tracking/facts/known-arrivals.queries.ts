@@ -1,7 +1,6 @@
 import type { Sql } from '../../../platform/database/database';
 import { unscoped } from '../../../platform/database/tenant';
 
-/** Reports of arrivals at stops, by all sources. */
 export const listArrivalReports = (
   sql: Sql,
   stopIds: readonly number[],

@@ -3,15 +3,13 @@ import { momentOf } from '../../../platform/clock';
 import type { Sql } from '../../../platform/database/database';
 import { unscoped } from '../../../platform/database/tenant';
 
-const FOLLOW_EVERY_MS = 30_000;
+const FOLLOW_EVERY_MS = 10_000;
 
 export interface AddedPositions {
   tripId: number;
-  /** Time of the earliest one. */
   from: number;
 }
 
-/** Lets the clock follow trips with new positions: now, or some seconds after the last time. */
 export const saveAdded = (sql: Sql, added: readonly AddedPositions[], now: number): Promise<number> =>
   sql.run(
     `insert into trip_tracking as k (trip_id, due_at, added_from)

@@ -4,7 +4,6 @@ import type { FindHolder } from '../../../platform/holders/find-holder';
 import { readLinkCode } from '../../../platform/secrets/link-codes';
 import { findOpenLink } from './link.queries';
 
-/** A revoked link and one of an ended trip are unknown. */
 export const findTrackingHolder: FindHolder = async (context, code) => {
   const { sql, clock, secrets } = context;
   const findSalt = async (id: number) => (await findOpenLink(sql, id))?.salt ?? null;

@@ -58,7 +58,6 @@ const runningTrips = (condition: string) =>
     where ${condition} and o.state = 'confirmed' and l.deleted_at is null and l.state in ('processing', 'in_progress')
     order by t.load_id`;
 
-/** Trips of the trucks of these devices; a truck belongs to one carrier. */
 export const listRunningTrips = (sql: Sql, devices: readonly DeviceRow[]): Promise<RunningTripRow[]> =>
   sql.rows(runningTrips(`${ofCarrier('v', 'any($1::bigint[])')} and v.truck_id = any($2::bigint[])`), [
     [...new Set(devices.map((device) => device.company_id))],

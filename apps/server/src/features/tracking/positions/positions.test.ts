@@ -3,7 +3,13 @@ import { DAY_MS, MINUTE_MS } from '@tenderlane/domain/core';
 import { joinCarrier } from '../../../../test/build';
 import { startApp, type TestApp } from '../../../../test/start-app';
 import { addSource } from '../../../../test/tracking/add-source';
-import { northOf, sendPositions, trackedOrder, type TrackedOrder } from '../../../../test/tracking/tracked-order';
+import {
+  followTrips,
+  northOf,
+  sendPositions,
+  trackedOrder,
+  type TrackedOrder,
+} from '../../../../test/tracking/tracked-order';
 
 let app: TestApp;
 let start: number;
@@ -111,6 +117,7 @@ describe('positions of a telematics account', () => {
       { ...row, at: at(1) },
     ]);
     await send([{ ...row, at: at(9), temperature_c: 7 }]);
+    await followTrips(app);
     const { temperature } = await order.tripOf(order.shipper);
     expect(temperature.readings).toEqual([{ stop_id: null, at: at(2), celsius: 5, is_outside: false }]);
   });

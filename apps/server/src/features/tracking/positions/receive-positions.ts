@@ -5,7 +5,6 @@ import type { Call } from '../../../platform/http/run-calls';
 import { createBatches } from '../../../platform/queues/batches';
 import { storePhonePositions, storePositions, type SentPosition, type Stored } from './store-positions';
 
-/** Calls that wait at the same moment share one transaction. */
 export const POSITION_BATCHES = { concurrency: 2, limit: 64, maxWaiting: 2000 };
 
 interface Row {

@@ -25,7 +25,6 @@ export interface Stored {
   refused: { index: number; code: RefusalCode }[];
 }
 
-/** Positions of one call; null is a row that cannot be read. */
 export interface SentBy {
   holder: Holder;
   clock: Clock;
@@ -107,7 +106,6 @@ async function addPositions(sql: Sql, sorted: readonly Sorted[], now: number): P
   }));
 }
 
-/** A position of a truck with two trips counts once. */
 const keyOf = ({ deviceId, at }: Pick<NewPosition, 'deviceId' | 'at'>) => `${deviceId} ${at}`;
 
 function isDuring(trip: RunningTripRow, { at }: SentPosition): boolean {

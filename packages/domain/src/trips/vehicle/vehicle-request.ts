@@ -1,12 +1,11 @@
-import { refuse, type Refusal } from '../core/refusal';
-import type { LoadState } from '../loads/load-state';
+import { refuse, type Refusal } from '../../core/refusal';
+import type { LoadState } from '../../loads/load-state';
 
 export const isRunning = (state: LoadState): boolean => state === 'processing' || state === 'in_progress';
 
 export interface VehicleRequestFacts {
   state: LoadState;
   vehicleSetAt: number | null;
-  /** The last change of driver or vehicles. */
   changedAt: number | null;
   askedAt: number | null;
 }

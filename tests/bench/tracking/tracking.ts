@@ -3,13 +3,13 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
-import { connect, keepBusy, type Answer, type Connection } from '../load/connections';
-import { publishTender, type Market } from '../load/market';
-import { copyTrackedOrder } from '../load/trips';
-import { recordStatements, serveStatements } from './bare/statements';
-import { listPositions } from '../../apps/server/src/features/tracking/positions/position.queries';
-import { LIMITS } from './limits';
-import { percentile, round, type Figure } from './percentiles';
+import { connect, keepBusy, type Answer, type Connection } from '../../load/connections';
+import { publishTender, type Market } from '../../load/market';
+import { copyTrackedOrder } from '../../load/trips';
+import { recordStatements, serveStatements } from '../bare/statements';
+import { listPositions } from '../../../apps/server/src/features/tracking/positions/position.queries';
+import { LIMITS } from '../limits';
+import { percentile, round, type Figure } from '../percentiles';
 
 const DEVICES = 5000;
 const PER_SECOND = 500;
@@ -46,7 +46,6 @@ export async function benchTracking(parts: TrackingBench): Promise<Figure[]> {
   return figures;
 }
 
-/** A confirmed order with a truck, whose only device is the first one of a telematics account. */
 async function trackOrder(http: Connection, database: pg.Client, { shipperToken, carrierTokens }: Market) {
   const [carrierToken = ''] = carrierTokens;
   const ask = async <Data>(method: string, path: string, token: string, body?: object) => {
@@ -79,7 +78,6 @@ async function trackOrder(http: Connection, database: pg.Client, { shipperToken,
   return { id, token };
 }
 
-/** Each device sends a new position of its own way, one after the other. */
 function nextPositions(tracked: Tracked) {
   let turn = 0;
   const startedAt = Date.now() - 600_000;
@@ -137,7 +135,7 @@ async function sendOne(send: Send, next: () => object): Promise<Answer> {
 }
 
 async function measureFloor(databaseUrl: string, tracked: Tracked): Promise<{ busy: Load; steady: Load }> {
-  const child = fork(join(import.meta.dirname, 'bare', 'inserter.ts'), { execArgv: ['--import', 'tsx'] });
+  const child = fork(join(import.meta.dirname, '..', 'bare', 'inserter.ts'), { execArgv: ['--import', 'tsx'] });
   child.send(databaseUrl);
   const [port] = (await once(child, 'message')) as [number];
   const http = connect(`http://127.0.0.1:${port}`, CONNECTIONS);
@@ -218,7 +216,6 @@ async function benchStoring(
   ];
 }
 
-/** A long track among five million positions, beside a bare server that sends the same rows. */
 async function benchTrack({ url, database, databaseUrl, market }: TrackingBench, tracked: Tracked): Promise<Figure[]> {
   await database.query(
     `insert into positions (trip_id, device_id, at, lat, lon, speed_kmh, is_mocked)

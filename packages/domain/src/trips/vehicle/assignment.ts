@@ -1,5 +1,5 @@
-import type { LoadState } from '../loads/load-state';
-import { refuse, type Refusal } from '../core/refusal';
+import type { LoadState } from '../../loads/load-state';
+import { refuse, type Refusal } from '../../core/refusal';
 
 export interface AssignmentFacts {
   state: LoadState;

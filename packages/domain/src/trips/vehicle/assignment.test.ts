@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { LOAD_STATES } from '../loads/load-state';
+import { LOAD_STATES } from '../../loads/load-state';
 import { isSameTime, refuseAssignment, refuseReplacement } from './assignment';
 
 it('the confirmed carrier names driver and truck until the delivery', () => {
