@@ -1,5 +1,7 @@
 import type pg from 'pg';
+import type { Connection } from './connections';
 import { copyTender, listColumns } from './copies';
+import { publishTender, type Market } from './market';
 
 const PLAN = `create temp table tracked as
   select c.id as load_id, c.n, o.id as option_id, nextval(pg_get_serial_sequence('trucks', 'id')) as truck_id,
@@ -65,4 +67,37 @@ export async function copyTrackedOrder(database: pg.Client, id: number, copies: 
     deviceId: Number(row.device_id),
     device: `device ${row.n}`,
   }));
+}
+
+/** An order that was confirmed a day ago; its truck is the only device of a telematics account. */
+export async function trackOrder(http: Connection, database: pg.Client, { shipperToken, carrierTokens }: Market) {
+  const [carrierToken = ''] = carrierTokens;
+  const ask = async <Data>(method: string, path: string, token: string, body?: object) => {
+    const { status, text } = await http.send(method, `/api/${path}`, token, body);
+    if (status >= 300) throw new Error(`${method} ${path}: ${status} ${text.slice(0, 300)}`);
+    return (JSON.parse(text) as { data: Data }).data;
+  };
+  const id = await publishTender(http, shipperToken, { starting_rate: { amount: 250_000, currency: 'EUR' } });
+  await ask('POST', `carrier/v1/loads/${id}/bids`, carrierToken, { price: { amount: 240_000, currency: 'EUR' } });
+  const [option] = await ask<{ id: number }[]>('GET', `shipper/v1/loads/${id}/options`, shipperToken);
+  await ask('PUT', `shipper/v1/loads/${id}/select_option`, shipperToken, { option_id: option?.id });
+  await ask('PUT', `carrier/v1/loads/${id}/confirm`, carrierToken, {});
+  await ask('PUT', `carrier/v1/loads/${id}/vehicle/names`, carrierToken, {
+    driver_name: 'Taras Melnyk',
+    truck_plate: 'AA 0001',
+    trailer_plate: null,
+  });
+  await database.query(
+    `update trip_stops set window_from = now() + position * interval '1 day', window_to = now() + position * interval '1 day' + interval '2 hours'
+      where trip_id in (select id from trips where load_id = $1)`,
+    [id],
+  );
+  await database.query(`update trips set created_at = created_at - interval '1 day' where load_id = $1`, [id]);
+  const [truck] = await ask<{ id: number }[]>('GET', 'carrier/v1/trucks', carrierToken);
+  const devices = [{ device: 'device 0', truck_id: truck?.id }];
+  const { token } = await ask<{ token: string }>('POST', 'carrier/v1/tracking_sources', carrierToken, {
+    name: 'Telematics',
+    devices,
+  });
+  return { id, token };
 }

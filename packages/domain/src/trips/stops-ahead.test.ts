@@ -16,12 +16,22 @@ const placed = (
 ): PlacedStop => ({
   ...buildStop(id, 'pickup', [...reports]),
   point: north(km),
+  facilityDwell: null,
   window: { from: null, to },
 });
 const arrived = [evidence('arrived', 'geofence')];
 const left = [evidence('arrived', 'geofence'), evidence('departed', 'geofence')];
 
 const hasEta = (stops: PlacedStop[], now = T) => etasOfStops(stops, SEEN, now).map((eta) => eta !== null);
+
+it.each([
+  ['an hour without visits', null, HOUR_MS],
+  ['an hour after four visits', { visits: 4, medianMs: 3 * HOUR_MS }, HOUR_MS],
+  ['the median of five visits', { visits: 5, medianMs: 3 * HOUR_MS }, 3 * HOUR_MS],
+])('the stay at the stop before takes %s', (_name, facilityDwell, expected) => {
+  const [, eta] = etasOfStops([{ ...placed(1, 50), facilityDwell }, placed(2, 100)], SEEN, T);
+  expect(eta?.dwellMs).toBe(expected);
+});
 
 describe('the expected arrivals', () => {
   it.each<[string, PlacedStop[], boolean[]]>([

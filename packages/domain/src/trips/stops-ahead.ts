@@ -7,6 +7,8 @@ import { isOver } from './stop';
 
 export interface PlacedStop extends PlannedStop {
   point: Point | null;
+  /** Visits of its facility and their median stay; null without any. */
+  facilityDwell: { visits: number; medianMs: number } | null;
 }
 
 /** The expected arrivals at the stops; null for one that is reached or over, and where nothing can be said. */
@@ -16,11 +18,14 @@ export function etasOfStops(
   now: number,
 ): (Eta | null)[] {
   const ahead = stops.filter((stop) => !isOver(stop));
-  const dwellMs = expectedDwellMs(null);
   const etas = etasOf(
     last,
     drivingKmh,
-    ahead.map(({ point, evidence }) => ({ point, dwellMs, arrivedAt: reachedAt(evidence, 'arrived') })),
+    ahead.map(({ point, facilityDwell, evidence }) => ({
+      point,
+      dwellMs: expectedDwellMs(facilityDwell),
+      arrivedAt: reachedAt(evidence, 'arrived'),
+    })),
   );
   const etaOf = new Map(ahead.map((stop, index) => [stop, etas[index] ?? null]));
   return stops.map((stop) => {

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { HOUR_MS } from '@tenderlane/domain/core';
-import { joinColleague, signUpShipper, type Shipper } from '../../../../test/build';
+import { DAY_MS, HOUR_MS } from '@tenderlane/domain/core';
+import { bid, joinColleague, openTender, select, signUpShipper, type Shipper } from '../../../../test/build';
+import { addFacility } from '../../../../test/facilities/add-facilities';
 import { behind, settle } from '../../../../test/scorecard/scoring';
 import { startApp, type TestApp } from '../../../../test/start-app';
+import { confirmOrder } from '../../../../test/tracking/orders';
 import { confirmedOrder, type ConfirmedOrder } from '../../../../test/trips/confirmed-order';
 
 let app: TestApp;
@@ -64,4 +66,34 @@ it('colleagues count their own orders, and other companies none of them', async 
   expect((await stranger.call('GET /loads', { query: { arrived_from: '2020-01-01T00:00:00Z' } })).body.data).toEqual(
     [],
   );
+});
+
+it('a trip copies the visits of its facilities in the last 90 days and their median stay', async () => {
+  const { shipper, anna } = order;
+  const facility = await addFacility(shipper);
+  const others = [await confirmOrder(app, shipper, anna), await confirmOrder(app, shipper, anna)];
+  const visits = [order.id, ...others];
+  await app.database.run('update waypoints set facility_id = $2 where company_id = $1', [shipper.companyId, facility]);
+  await app.database.run(
+    `update trip_stops s set arrived_at = $2, dwell_ms = 60000 * (array_position($1, t.load_id) * 10 + s.position)
+       from trips t where t.id = s.trip_id and t.load_id = any($1::bigint[])`,
+    [visits, new Date(app.clock.at - 89 * DAY_MS)],
+  );
+  const confirmedWith = async (facilityId: number | null) => {
+    const id = await openTender(app, shipper);
+    await app.database.run('update waypoints set facility_id = $2 where load_id = $1', [id, facilityId]);
+    await bid(anna, id, 240_000);
+    await select(shipper, id, anna);
+    await anna.done('PUT /loads/{id}/confirm', id, {});
+    const { rows } = await app.database.pool.query<{ facility_dwell: object | null }>(
+      'select s.facility_dwell from trip_stops s join trips t on t.id = s.trip_id where t.load_id = $1',
+      [id],
+    );
+    return rows.map((row) => row.facility_dwell);
+  };
+  const known = { visits: 6, medianMs: 20.5 * 60_000 };
+  expect(await confirmedWith(facility)).toEqual([known, known]);
+  expect(await confirmedWith(null)).toEqual([null, null]);
+  app.clock.at += 2 * DAY_MS;
+  expect(await confirmedWith(facility)).toEqual([null, null]);
 });

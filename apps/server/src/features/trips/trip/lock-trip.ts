@@ -51,9 +51,15 @@ export async function readTrip(sql: Sql, reader: TripReader, loadId: number): Pr
 
 export const placedStops = ({ trip, stops }: Pick<ReadTrip, 'trip' | 'stops'>): PlacedStop[] =>
   trip.stops.map((stop, index) => {
-    const { address = null, window_from: from, window_to: to } = stops[index] ?? {};
+    const {
+      address = null,
+      window_from: from,
+      window_to: to,
+      facility_dwell: facilityDwell = null,
+    } = stops[index] ?? {};
     return {
       ...stop,
+      facilityDwell,
       point: address && { lat: address.lat, lon: address.lon },
       window: { from: from?.getTime() ?? null, to: to?.getTime() ?? null },
     };

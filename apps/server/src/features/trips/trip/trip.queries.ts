@@ -1,6 +1,14 @@
 import type { LoadState } from '@tenderlane/domain/loads';
 import type { OptionState } from '@tenderlane/domain/terms';
-import type { Arrival, Evidence, Progress, Proof, StopChange, TemperatureRange } from '@tenderlane/domain/trips';
+import type {
+  Arrival,
+  Evidence,
+  PlacedStop,
+  Progress,
+  Proof,
+  StopChange,
+  TemperatureRange,
+} from '@tenderlane/domain/trips';
 import type { Address, Waypoint } from '@tenderlane/contract';
 import { momentOf } from '../../../platform/clock';
 import type { Sql } from '../../../platform/database/database';
@@ -27,9 +35,13 @@ export function createTrips(
             returning id, company_id, carrier_company_id, load_id, created_at),
           stops as (
      insert into trip_stops (trip_id, company_id, carrier_company_id, waypoint_id, position, kind, name, address, has_gate, contact, note,
-                             first_window_from, first_window_to, window_from, window_to)
+                             first_window_from, first_window_to, window_from, window_to, facility_dwell)
      select m.id, m.company_id, m.carrier_company_id, w.id, w.position, w.kind, w.name, w.address, w.facility_id is not null, w.contact, w.note,
-            w.window_from, w.window_to, w.window_from, w.window_to
+            w.window_from, w.window_to, w.window_from, w.window_to,
+            (select json_build_object('visits', count(*), 'medianMs', percentile_cont(0.5) within group (order by v.dwell_ms))
+               from waypoints e join trip_stops v on ${own('v', 'm.company_id')} and v.waypoint_id = e.id
+              where e.facility_id = w.facility_id and v.dwell_ms is not null and v.arrived_at >= m.created_at - interval '90 days'
+             having count(*) > 0)
        from made m join waypoints w on ${own('w', 'm.company_id')} and w.load_id = m.load_id
             returning id, trip_id, company_id, carrier_company_id)
      insert into trip_tasks (trip_id, stop_id, company_id, carrier_company_id, performer, tracking, created_at)
@@ -89,6 +101,7 @@ export interface StopRow {
   counted_weight_kg: number | null;
   skipped_at: Date | null;
   skip_reason: string | null;
+  facility_dwell: PlacedStop['facilityDwell'];
   evidence: (Evidence & { reason: string | null })[];
 }
 
@@ -100,7 +113,7 @@ export function listStops(sql: Sql, reader: TripReader, tripId: number): Promise
   const [condition, companyId] = ofTrip('s', reader);
   return sql.rows(
     `select s.id, s.waypoint_id, s.kind, s.name, s.address, s.contact, s.note, s.first_window_from, s.first_window_to, s.window_from, s.window_to, s.has_gate,
-            s.counted_packages, s.counted_weight_kg, s.skipped_at, s.skip_reason,
+            s.counted_packages, s.counted_weight_kg, s.skipped_at, s.skip_reason, s.facility_dwell,
             coalesce((select json_agg(json_build_object('id', e.id, 'kind', e.kind, 'source', e.source, 'at', ${MS('e.at')},
                'isInside', e.is_inside, 'reportedAt', ${MS('e.reported_at')}, 
                'reason', e.reason) order by e.at, e.id)
