@@ -1,5 +1,5 @@
 import type { FollowedTrack, FollowedTrip } from '@tenderlane/contract';
-import { evidenceOf, roundLine, roundPoint, visibleLines } from '@tenderlane/domain/tracking';
+import { isWithheld, roundLine, roundPoint, visibleLines } from '@tenderlane/domain/tracking';
 import { showsTimes } from '@tenderlane/domain/tracking/links';
 import { etasOfStops, stopState, stopTimes, tripState, type Evidence } from '@tenderlane/domain/trips';
 import { MINUTE_MS } from '@tenderlane/domain/core';
@@ -9,7 +9,7 @@ import { iso } from '../../../platform/present';
 import { findSetting } from '../../brands';
 import { readStopLocalizer } from '../../loads';
 import { placedStops, readTrip, type ReadTrip } from '../../trips';
-import { listPositions } from '../positions/position.queries';
+import { listShownPositions } from '../track/shown-positions';
 import { listStopsOfOthers } from '../track/track.queries';
 import { findOpenLink, type OpenLinkRow } from './link.queries';
 
@@ -33,7 +33,8 @@ export async function showFollowedTrip(context: HolderContext): Promise<Followed
   const states = tripState({ optionState, loadState, previousState });
   if (states.state === 'void') return { ...states, stops: [], updated: null, position: null };
   const [now, setting] = await Promise.all([clock.now(sql), findSetting(sql, principal.companyId)]);
-  const shown = row.progress?.shown ?? null;
+  const newest = row.progress?.shown ?? null;
+  const shown = newest && !isWithheld(newest.kind, row.is_shared) ? newest : null;
   const reports = stops.flatMap(({ evidence }) => evidence);
   return {
     ...states,
@@ -60,8 +61,9 @@ async function presentStops(
 ): Promise<FollowedTrip['stops']> {
   const { row, stops, trip, link } = followed;
   const placed = placedStops(followed);
-  const isRunning = trip.state !== 'completed';
-  const etas = row.progress && isRunning ? etasOfStops(placed, row.progress, now) : [];
+  const { progress } = row;
+  const isKnown = progress && trip.state !== 'completed' && !isWithheld(progress.last.kind, row.is_shared);
+  const etas = isKnown ? etasOfStops(placed, progress, now) : [];
   const waypoints = stops.flatMap(({ waypoint_id: id }) => (id === null ? [] : [{ id }]));
   const localize = await readStopLocalizer(sql, waypoints, locale);
   const addresses = localize(stops.map(({ waypoint_id: id, address }) => ({ ...(id !== null && { id }), address })));
@@ -95,9 +97,9 @@ const timeOf = (time: { at: number } | null) => time && new Date(time.at).toISOS
 /** Around stops of other shippers the line has a gap for strangers of both sides. */
 export async function showFollowedTrack(context: HolderContext): Promise<FollowedTrack> {
   const { sql } = context;
-  const { row, trip } = await readFollowed(context);
-  if (trip.state === 'void') return { lines: [] };
-  const [positions, hidden] = await Promise.all([listPositions(sql, row.id, 0), listStopsOfOthers(sql, row)]);
-  const lines = visibleLines(evidenceOf(positions), hidden).map(roundLine);
+  const followed = await readFollowed(context);
+  if (followed.trip.state === 'void') return { lines: [] };
+  const [positions, hidden] = [await listShownPositions(sql, followed), await listStopsOfOthers(sql, followed.row)];
+  const lines = visibleLines(positions, hidden).map(roundLine);
   return { lines: lines.map((line) => line.map(({ lat, lon }): [number, number] => [lon, lat])) };
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@tenderlane/domain/core';
 import { startApp, type TestApp } from '../../../../test/start-app';
 import { followTrips, northOf, trackedOrder, type TrackedOrder } from '../../../../test/tracking/tracked-order';
+import { addTrackingLink, followTrack, followTrip } from '../../../../test/tracking/tracking-link';
 import { driverSecret, openTrip, type DriverCaller } from '../../../../test/trips/open-trip';
 
 let app: TestApp;
@@ -32,6 +33,12 @@ const stored = async (positions: object[], who = driver) =>
 const tripOf = () => order.shipper.done('GET /loads/{id}/trip', order.id);
 const listed = async () => (await order.shipper.done('GET /loads/{id}', order.id)).list_item.tracking;
 const shared = async () => (await driver.call('GET /trip')).body.data.sharing;
+
+const lines = async (url: string) => {
+  const own = await order.shipper.done('GET /loads/{id}/track', order.id);
+  const { data } = (await followTrack(app, url)).body as { data: { lines: object[] } };
+  return [own.lines.length, data.lines.length];
+};
 
 interface Request {
   query?: string;
@@ -116,8 +123,13 @@ describe('positions of the driver’s page', () => {
     expect(await stored([at(60)])).toBe(0);
     await share(true);
     expect(await stored([at(60)])).toBe(1);
+    const { url } = await addTrackingLink(order.shipper, order.id);
+    expect((await followTrip(app, url)).body).toMatchObject({ data: { position: { speed_kmh: null } } });
+    expect(await lines(url)).toEqual([1, 1]);
     await share(false);
     expect(await stored([at(59)])).toBe(0);
+    expect((await followTrip(app, url)).body).toMatchObject({ data: { position: null, updated: null } });
+    expect(await lines(url)).toEqual([0, 0]);
     expect(await order.count()).toBe(1);
     const trip = await tripOf();
     expect([trip.is_shared, trip.sources, trip.stops.map(({ eta }) => eta)]).toEqual([false, [], [null, null]]);

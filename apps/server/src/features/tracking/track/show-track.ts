@@ -1,8 +1,8 @@
 import type { Track } from '@tenderlane/contract';
-import { evidenceOf, visibleLines, type Position } from '@tenderlane/domain/tracking';
+import { visibleLines, type Position } from '@tenderlane/domain/tracking';
 import type { MemberContext } from '../../../platform/context';
 import { readOwnTrip } from '../../trips';
-import { listPositions } from '../positions/position.queries';
+import { listShownPositions } from './shown-positions';
 import { listStopsOfOthers } from './track.queries';
 
 const toPoint = ({ lon, lat, at }: Position): [number, number, number] => [lon, lat, at];
@@ -10,8 +10,8 @@ const toPoint = ({ lon, lat, at }: Position): [number, number, number] => [lon, 
 /** The driven line of a trip; to its shipper the line has a gap around stops of other shippers. */
 export async function showTrack(context: MemberContext, loadId: number): Promise<Track> {
   const { sql, principal } = context;
-  const { row } = await readOwnTrip(context, loadId);
-  const positions = evidenceOf(await listPositions(sql, row.id, 0));
-  const hidden = principal.side === 'shipper' ? await listStopsOfOthers(sql, row) : [];
+  const read = await readOwnTrip(context, loadId);
+  const positions = await listShownPositions(sql, read);
+  const hidden = principal.side === 'shipper' ? await listStopsOfOthers(sql, read.row) : [];
   return { lines: visibleLines(positions, hidden).map((line) => line.map(toPoint)) };
 }
