@@ -56,7 +56,7 @@ it('a new feature answers its call, notifies members and appears on the dashboar
     const told = await shipper.send('GET /notifications', { headers: { 'accept-language': 'uk' } });
     expect(told.body).toMatchObject({ data: [{ title: 'Дорожні збори' }] });
     const { data } = (await shipper.send('GET /dashboard', {})).body as { data: Partial<Dashboard> };
-    expect(data.tiles?.at(-1)).toMatchObject({ key: 'tolls', value: 3, opens: { page: 'tolls' } });
+    expect(data.tiles?.find(({ key }) => key === 'tolls')).toMatchObject({ value: 3, opens: { page: 'tolls' } });
     expect(data.decide).toMatchObject({ total: 1, items: [{ key: 'toll.unpaid', action: 'button', page: 'tolls' }] });
   } finally {
     await app.close();
