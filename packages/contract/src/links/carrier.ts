@@ -77,7 +77,7 @@ export const linksApi = {
     secret: true,
   },
   'POST /auth/link': {
-    summary: 'Open a session of 72 hours at most that may bid in the tenders of the link’s sender',
+    summary: 'Open a session of the link: for bidding in the tenders of its sender, or for one order',
     access: 'link',
     body: z.strictObject({ secret, device: text(64).optional() }),
     response: dataOf(z.object({ token: z.string(), load_id: id.optional() })),

@@ -1,4 +1,6 @@
 import { refuse, type Refusal } from '../core/refusal';
+import { isLinkOpen } from '../trips/driver/driver-link';
+import { tripState, type TripOrder } from '../trips/stop';
 
 export const PERSONAL_LINK_LIFE_MS = 72 * 3_600_000;
 
@@ -9,12 +11,23 @@ export interface PersonalLink {
   endedAt: number | null;
   hasNewer: boolean;
   usedForBidAt: number | null;
+  /** Null for a link that is not about a confirmed order. */
+  order: LinkedOrder | null;
 }
+
+export interface LinkedOrder extends TripOrder {
+  endedAt: number | null;
+}
+
+/** Until a day after the order's end, or until the carrier is no longer its winner. */
+export const isOrderLinkOpen = ({ endedAt, ...order }: LinkedOrder, t: number): boolean =>
+  order.optionState === 'confirmed' && isLinkOpen({ state: tripState(order).state, endedAt }, t);
 
 /** Refuses a link at `t`; null when it is valid. A person who takes a link over must not undo what its reader did. */
 export function refusePersonalLink(link: PersonalLink, t: number): Refusal | null {
   if (link.endedAt !== null) return refuse('link.ended');
   if (link.usedForBidAt !== null) return refuse('link.used');
+  if (link.order && !isOrderLinkOpen(link.order, t)) return refuse('link.ended');
   if (t >= link.expiresAt) return refuse('link.expired');
   return link.hasNewer ? refuse('link.replaced') : null;
 }
