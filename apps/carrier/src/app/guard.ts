@@ -7,6 +7,8 @@ interface Visit {
   /** The company exists; only the person's name is missing in the onboarding. */
   hasCompany?: boolean;
   isLinkSession?: boolean;
+  /** The session opens one order and nothing else. */
+  isOrderSession?: boolean;
 }
 
 export type GuardAnswer = { go: PathName | null; remember: boolean };
@@ -32,13 +34,14 @@ const PUBLIC: readonly Visit['to'][] = ['auth', 'code', 'invitation', 'brandInvi
 const OPEN_DURING_ONBOARDING: readonly Visit['to'][] = ['onboarding', 'code', 'invitation', 'brandInvitation'];
 
 export function guardVisit(visit: Visit): GuardAnswer {
-  const { to, isAuthenticated, needsOnboarding, hasCompany = false, isLinkSession = false } = visit;
+  const { to, isAuthenticated, needsOnboarding, hasCompany = false } = visit;
   if (!isAuthenticated) {
     const isPublic = PUBLIC.includes(to);
     return { go: isPublic ? null : 'auth', remember: !isPublic };
   }
-  if (isLinkSession) {
-    const needsCode = NEEDS_CODE.includes(to);
+  if (visit.isLinkSession) {
+    const isBesideOrder = visit.isOrderSession === true && to !== 'load' && !PUBLIC.includes(to);
+    const needsCode = isBesideOrder || NEEDS_CODE.includes(to);
     return { go: needsCode ? 'auth' : null, remember: needsCode };
   }
   if (needsOnboarding) {

@@ -19,6 +19,11 @@ import { TenderFacts } from './tender-facts';
 import classes from './links.module.css';
 import { ToTender } from './to-tender';
 
+const buttonOf = ({ is_order: isOrder, tender }: LinkPreview) => {
+  if (isOrder) return 'order';
+  return tender ? (tender.is_open ? 'bid' : 'tender') : 'look';
+};
+
 export function OpenPage() {
   const { t } = useTranslation('common');
   const { hash: secret } = useLocation();
@@ -50,7 +55,8 @@ function OpenLink({ secret, shown, isInvited }: OpenLinkProps) {
   const signedIn = useAccount();
   const account: Account | undefined = open.data ?? (isInvited ? signedIn : undefined);
   const { tender, invitation, shipper, load_id: loadId } = shown;
-  const title = t(tender ? 'open.title' : 'open.title_invitation', { shipper: shipper.name });
+  const kind = shown.is_order ? 'title_order' : tender ? 'title' : 'title_invitation';
+  const title = t(`open.${kind}`, { shipper: shipper.name });
 
   const press = () =>
     open.mutate(undefined, {
@@ -69,7 +75,7 @@ function OpenLink({ secret, shown, isInvited }: OpenLinkProps) {
         <p className={classes.note}>{t('open.invited_by', { person: invitation.invited_by })}</p>
       )}
       {invitation?.message && <blockquote className={classes.message}>{invitation.message}</blockquote>}
-      {tender && <TenderFacts tender={tender} />}
+      {tender && <TenderFacts tender={tender} isOrder={shown.is_order} />}
       {!tender && invitation && (
         <p className={classes.text}>
           {invitation.open_tenders > 0 ? t('open.tenders', { count: invitation.open_tenders }) : t('open.no_tenders')}
@@ -85,7 +91,7 @@ function OpenLink({ secret, shown, isInvited }: OpenLinkProps) {
             </Alert>
           )}
           <Button variant="filled" size="xl" fullWidth loading={open.isPending || open.isSuccess} onClick={press}>
-            {t(tender ? (tender.is_open ? 'open.bid' : 'open.tender') : 'open.look')}
+            {t(`open.${buttonOf(shown)}`)}
           </Button>
           {invitation && <p className={classes.note}>{t('open.free')}</p>}
         </>

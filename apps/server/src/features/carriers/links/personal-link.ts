@@ -62,7 +62,11 @@ export async function issuePersonalLinks(
   const found = asked.length > 0 ? await listOrderAims(sql, asked) : [];
   const orders = new Map(found.filter((order) => isOrderLinkOpen(order, now)).map((order) => [keyOf(order), order]));
   const known = aims.map((aim) => orders.get(keyOf(aim))?.linkId ?? null);
-  await renew(sql, [...new Set(known)].filter((id) => id !== null), now);
+  await renew(
+    sql,
+    [...new Set(known)].filter((id) => id !== null),
+    now,
+  );
   const fresh = aims.flatMap((aim, position) => (known[position] === null ? [{ aim, position }] : []));
   const salted = fresh.map(({ aim }) => ({
     ...aim,
