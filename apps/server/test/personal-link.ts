@@ -14,7 +14,6 @@ export async function linkSecret(app: TestApp, login: string): Promise<string> {
   return secret;
 }
 
-/** The newest link of a login that opens this order. */
 export async function orderSecret(app: TestApp, login: string, id: number): Promise<string> {
   for (const secret of await linkSecrets(app, login)) {
     const { data } = (await app.carrier().call('POST /links/show', { body: { secret } })).body;

@@ -7,7 +7,6 @@ interface Visit {
   /** The company exists; only the person's name is missing in the onboarding. */
   hasCompany?: boolean;
   isLinkSession?: boolean;
-  /** The session opens one order and nothing else. */
   isOrderSession?: boolean;
 }
 
@@ -33,6 +32,9 @@ const PUBLIC: readonly Visit['to'][] = ['auth', 'code', 'invitation', 'brandInvi
 // Accepting an invitation creates the company, so it may precede the onboarding.
 const OPEN_DURING_ONBOARDING: readonly Visit['to'][] = ['onboarding', 'code', 'invitation', 'brandInvitation'];
 
+const needsCode = ({ to, isOrderSession }: Visit) =>
+  isOrderSession === true ? to !== 'load' && !PUBLIC.includes(to) : NEEDS_CODE.includes(to);
+
 export function guardVisit(visit: Visit): GuardAnswer {
   const { to, isAuthenticated, needsOnboarding, hasCompany = false } = visit;
   if (!isAuthenticated) {
@@ -40,9 +42,8 @@ export function guardVisit(visit: Visit): GuardAnswer {
     return { go: isPublic ? null : 'auth', remember: !isPublic };
   }
   if (visit.isLinkSession) {
-    const isBesideOrder = visit.isOrderSession === true && to !== 'load' && !PUBLIC.includes(to);
-    const needsCode = isBesideOrder || NEEDS_CODE.includes(to);
-    return { go: needsCode ? 'auth' : null, remember: needsCode };
+    const isRefused = needsCode(visit);
+    return { go: isRefused ? 'auth' : null, remember: isRefused };
   }
   if (needsOnboarding) {
     // After a bid by a public link the user sees the bid first and is asked for a name on other pages.

@@ -53,7 +53,6 @@ const linkPreview = z.object({
   state: z.enum(PERSONAL_LINK_STATES),
   shipper: z.object({ name: z.string(), country_id: z.string() }),
   load_id: id.nullable(),
-  /** The link opens this order, and no other tender. */
   is_order: z.boolean(),
   /** The rest is set only while the link is open. */
   tender: tenderSummary.nullable(),

@@ -10,8 +10,8 @@ const link: PersonalLink = {
   usedForBidAt: null,
   order: null,
 };
-const running = { optionState: 'confirmed', loadState: 'in_progress', previousState: null, endedAt: null } as const;
-const ended = { ...running, loadState: 'completed', endedAt: SENT } as const;
+const running = { isWon: true, endedAt: null };
+const ended = { isWon: true, endedAt: SENT };
 const later = { expiresAt: SENT + 10 * DAY_MS };
 
 it.each<[string, Partial<PersonalLink>, number, string | undefined]>([
@@ -25,14 +25,7 @@ it.each<[string, Partial<PersonalLink>, number, string | undefined]>([
   ['opens a running order', { order: running }, 1, undefined],
   ['opens an order in its last millisecond', { ...later, order: ended }, DAY_MS - 1, undefined],
   ['opens nothing a day after the end of its order', { ...later, order: ended }, DAY_MS, 'link.ended'],
-  [
-    'opens nothing a day after the end of an archived order',
-    { ...later, order: { ...ended, loadState: 'archived', previousState: 'uncompleted' } },
-    DAY_MS,
-    'link.ended',
-  ],
-  ['opens no order of another winner', { order: { ...running, optionState: 'released' } }, 1, 'link.ended'],
-  ['opens no order that another winner completed', { order: { ...ended, optionState: 'released' } }, 1, 'link.ended'],
+  ['opens no order of another winner', { order: { ...running, isWon: false } }, 1, 'link.ended'],
   ['opens no order 72 hours after its last message', { order: running }, PERSONAL_LINK_LIFE_MS, 'link.expired'],
 ])('a personal link %s', (_what, change, after, code) => {
   expect(refusePersonalLink({ ...link, ...change }, SENT + after)?.code).toBe(code);

@@ -1,6 +1,5 @@
 import { refuse, type Refusal } from '../core/refusal';
-import { isLinkOpen } from '../trips/driver/driver-link';
-import { tripState, type TripOrder } from '../trips/stop';
+import { DAY_MS } from '../core/time';
 
 export const PERSONAL_LINK_LIFE_MS = 72 * 3_600_000;
 
@@ -11,17 +10,19 @@ export interface PersonalLink {
   endedAt: number | null;
   hasNewer: boolean;
   usedForBidAt: number | null;
-  /** Null for a link that is not about a confirmed order. */
   order: LinkedOrder | null;
 }
 
-export interface LinkedOrder extends TripOrder {
+interface LinkedOrder {
+  isWon: boolean;
   endedAt: number | null;
 }
 
+const OPEN_AFTER_END_MS = DAY_MS;
+
 /** Until a day after the order's end, or until the carrier is no longer its winner. */
-export const isOrderLinkOpen = ({ endedAt, ...order }: LinkedOrder, t: number): boolean =>
-  order.optionState === 'confirmed' && isLinkOpen({ state: tripState(order).state, endedAt }, t);
+export const isOrderLinkOpen = ({ isWon, endedAt }: LinkedOrder, t: number): boolean =>
+  isWon && (endedAt === null || t < endedAt + OPEN_AFTER_END_MS);
 
 /** Refuses a link at `t`; null when it is valid. A person who takes a link over must not undo what its reader did. */
 export function refusePersonalLink(link: PersonalLink, t: number): Refusal | null {

@@ -78,7 +78,6 @@ export interface TripSide {
   side: Side;
   /** False: the person only reads. */
   mayReport: boolean;
-  /** Tasks and changes of stops; the session of a link has neither. */
   mayPlan: boolean;
   /** Sends an action and returns the trip after it; null if it has to be read again. */
   send: (action: TripAction) => Promise<TripView | null>;

@@ -1,9 +1,9 @@
 import type { Side } from '@tenderlane/domain/core';
-import type { LinkedOrder } from '@tenderlane/domain/identity';
 import type { Locale } from '@tenderlane/contract';
 import type { Sql } from '../../platform/database/database';
 import { NOW } from '../../platform/clock';
 import { own, unscoped } from '../../platform/database/tenant';
+import { orderOfLink, type LinkedOrderRow } from '../../platform/holders/linked-order.queries';
 import type { Holder, Member } from '../../platform/principal';
 
 interface SessionOwner {
@@ -17,7 +17,7 @@ interface SessionOwner {
   link_id: number | null;
   link_company_id: number | null;
   expires_at: Date | null;
-  link_order: LinkOrder | null;
+  link_order: LinkedOrderRow | null;
   started_at: Date;
   terms_version: string | null;
   terms_accepted_at: Date | null;
@@ -37,18 +37,6 @@ export interface SessionKey {
 export type LiveSession = SessionOwner & { brand: SessionBrand | null };
 
 type FoundSession<Row> = Row & SessionOwner & { [Key in keyof SessionBrand]: SessionBrand[Key] | null };
-
-export interface LinkOrder extends LinkedOrder {
-  loadId: number;
-}
-
-/** The order of a link; none for any other link. */
-export const orderOfLink = (linkId: string) =>
-  `select json_build_object('loadId', k.load_id, 'optionState', o.state, 'loadState', l.state, 'previousState', l.previous_state,
-            'endedAt', extract(epoch from coalesce(l.completed_at, l.finished_at)) * 1000)
-     from personal_links k left join loads l on l.id = k.load_id and l.deleted_at is null
-     left join options o on o.load_id = l.id and o.carrier_id = k.carrier_id
-    where k.id = ${linkId} and k.is_order ${unscoped('the link names its order')}`;
 
 const liveSessionsOf = (asked: string, columns: string) => `
   select ${columns}, s.id as session_id, s.account_id, trim(a.first_name || ' ' || a.last_name) as name,

@@ -1,6 +1,6 @@
 import type { Sql } from '../../../platform/database/database';
 import { own, owner, unscoped } from '../../../platform/database/tenant';
-import { orderOfLink, type LinkOrder } from '../../identity';
+import { endOfOrder, orderOfLink, type LinkedOrderRow } from '../../../platform/holders/linked-order.queries';
 
 export interface PersonalLinkTarget {
   companyId: number;
@@ -24,7 +24,7 @@ export interface PersonalLinkRow {
   expires_at: Date;
   ended_at: Date | null;
   used_for_bid_at: Date | null;
-  link_order: LinkOrder | null;
+  link_order: LinkedOrderRow | null;
   has_newer: boolean;
   shipper: string;
   is_closed: boolean;
@@ -57,13 +57,12 @@ export const listSalts = (sql: Sql, ids: number[]): Promise<{ id: number; salt: 
     [ids],
   );
 
-export type OrderAim = LinkOrder & Pick<PersonalLinkTarget, 'carrierId' | 'login'> & { linkId: number | null };
+type OrderAim = LinkedOrderRow & Pick<PersonalLinkTarget, 'carrierId' | 'login'> & { linkId: number | null };
 
-/** The orders among what links are asked for, each with the link that its login has. */
 export const listOrderAims = (sql: Sql, aims: PersonalLinkTarget[]): Promise<OrderAim[]> =>
   sql.rows(
-    `select distinct l.id as "loadId", o.carrier_id as "carrierId", a.login, o.state as "optionState", l.state as "loadState",
-            l.previous_state as "previousState", extract(epoch from coalesce(l.completed_at, l.finished_at))::float8 * 1000 as "endedAt",
+    `select distinct l.id as "loadId", o.carrier_id as "carrierId", a.login, true as "isWon",
+            ${endOfOrder('l')} as "endedAt",
             (select max(p.id) from personal_links p where p.load_id = l.id and p.login = a.login and p.carrier_id = o.carrier_id
                 and p.is_order and p.ended_at is null) as "linkId"
        from jsonb_to_recordset($1::jsonb) as a("carrierId" bigint, "loadId" bigint, login text)
