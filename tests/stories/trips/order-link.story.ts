@@ -15,7 +15,7 @@ test('a carrier runs a whole order by the link of a message, without signing in'
   const { email } = await ask<{ email: string }>(carrierToken, 'GET', 'carrier/v1/account');
 
   const phone = await openBrowser(PHONE);
-  await phone.goto(linkIn(await readMail(phone, email, /confirmed/i)));
+  await phone.goto(linkIn(await readMail(phone, email, /you confirmed/i)));
   await expect(phone.getByRole('heading', { name: /^Your order from/ })).toBeVisible();
   await expectAccessible(phone);
   await expectToFitPhone(phone);
@@ -51,8 +51,8 @@ test('a carrier runs a whole order by the link of a message, without signing in'
 
   const page = await enter(await openBrowser(), 'shipper', market.shipperToken, `/tenders/${id}/view`);
   await page.getByRole('region', { name: 'Proof of delivery' }).getByRole('button', { name: 'Accept' }).click();
-  await expect(page.getByText('Completed').first()).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Trip' }).getByText('Ended')).toBeVisible();
   await phone.reload();
-  await expect(phone.getByText('Completed').first()).toBeVisible();
+  await expect(trip.getByText('Ended')).toBeVisible();
   await expectAccessible(phone);
 });

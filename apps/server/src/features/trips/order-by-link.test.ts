@@ -41,7 +41,7 @@ async function award(shipper: Shipper, carrier: Carrier): Promise<number> {
   return id;
 }
 
-const report = async (stop: number, state: 'arrived' | 'departed') =>
+const report = (stop: number, state: 'arrived' | 'departed') =>
   linked.send('PUT /loads/{id}/trip/stops/{stop_id}', {
     path: { id: order.id, stop_id: stop },
     body: { state, at: new Date(app.clock.at).toISOString() },
