@@ -28,6 +28,8 @@ export const carrierLink = {
   'opened.ended_title': 'This link opens nothing any more',
   'opened.ended_text':
     'It was taken back, or you asked {{shipper}} not to write any more. If you work together, sign in with a code.',
+  'opened.order_text':
+    'The order ended more than 24 hours ago, or it is no longer yours. Sign in with a code to see your orders.',
   'opened.unknown_title': 'There is no such link',
   'opened.unknown_text': 'Copy the whole address from the message, or sign in with a code.',
   'first_bid.title': 'Your bid',
@@ -41,7 +43,7 @@ export const carrierLink = {
   'by_link.text':
     'You came by the link of a message. It opens the tenders of its sender only, for 72 hours. Sign in with a code to keep your bids and see everything.',
   'by_link.order':
-    'You came by the link of a message. It opens this order only, until 24 hours after its end. Each message renews it for 72 hours. Sign in with a code to see everything.',
+    'You came by the link of a message. It opens this order only and closes 24 hours after its end. Each message renews it for 72 hours. Sign in with a code to see everything.',
   'public_link.title': '{{shipper}} is looking for a carrier',
   'public_link.request':
     'With the bid you ask {{shipper}} to work with you. The bid is provisional: it counts once {{shipper}} lets you in.',

@@ -38,7 +38,9 @@ export function OpenPage() {
   if (!shown || target === undefined) return <SkeletonRows label={t('loading')} count={5} />;
   if (target === 'tender' && shown.load_id !== null) return <ToTender id={shown.load_id} />;
   if (shown.state !== 'open')
-    return <ClosedLink state={shown.state} shipper={shown.shipper.name} loadId={shown.load_id} />;
+    return (
+      <ClosedLink state={shown.state} shipper={shown.shipper.name} loadId={shown.load_id} isOrder={shown.is_order} />
+    );
   return <OpenLink secret={secret} shown={shown} isInvited={target === 'invitation'} />;
 }
 
