@@ -42,6 +42,7 @@ export const account: Account = {
   is_need_user_onboard: false,
   is_locked: false,
   is_link_session: false,
+  link_order_id: null,
   can_show_payment: false,
   has_new_notifications: false,
   carriers_request_count: 0,

@@ -14,6 +14,14 @@ export async function linkSecret(app: TestApp, login: string): Promise<string> {
   return secret;
 }
 
+export async function orderSecret(app: TestApp, login: string, id: number): Promise<string> {
+  for (const secret of await linkSecrets(app, login)) {
+    const { data } = (await app.carrier().call('POST /links/show', { body: { secret } })).body;
+    if (data.is_order && data.load_id === id) return secret;
+  }
+  throw new Error(`no message to ${login} holds a link to the order`);
+}
+
 export type LinkedCarrier = Caller<CarrierApi> & { loadId: number | null };
 
 export async function pressLink(app: TestApp, secret: string): Promise<LinkedCarrier> {

@@ -95,6 +95,28 @@ export const linkPurposes = {
       'GET /chat_files/{id}',
     ],
   },
+  /** The link of a message about a confirmed order, as the limit of the person whom it signs in. */
+  order: {
+    record: 'load',
+    lifeMs: PERSONAL_LINK_LIFE_MS,
+    recordedAs: 'carrier',
+    calls: [
+      'POST /auth/logout',
+      'GET /account',
+      'GET /loads/{id}',
+      'GET /loads/{id}/route',
+      'GET /loads/{id}/disputes',
+      'GET /loads/{id}/vehicle',
+      'PUT /loads/{id}/vehicle/names',
+      'GET /loads/{id}/trip',
+      'GET /loads/{id}/track',
+      'PUT /loads/{id}/trip/stops/{stop_id}',
+      'POST /loads/{id}/trip/stops/{stop_id}/proofs',
+      'GET /loads/{id}/driver_link',
+      'POST /loads/{id}/driver_link',
+      'POST /files',
+    ],
+  },
   file: { record: 'stored_file', lifeMs: FILE_LINK_MS, recordedAs: 'person', calls: ['GET /files/{code}'] },
   chat_file: {
     record: 'stored_file',

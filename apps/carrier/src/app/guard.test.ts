@@ -5,6 +5,7 @@ import { guardVisit } from './guard';
 const visitor = { isAuthenticated: false, needsOnboarding: false };
 const newcomer = { isAuthenticated: true, needsOnboarding: true };
 const byLink = { isAuthenticated: true, needsOnboarding: true, isLinkSession: true };
+const byOrderLink = { ...byLink, isOrderSession: true };
 const carrier = { isAuthenticated: true, needsOnboarding: false };
 
 describe('the guard of the carrier application', () => {
@@ -31,6 +32,9 @@ describe('the guard of the carrier application', () => {
     ['a carrier sees the tenders instead of the sign-in', { to: 'auth', ...carrier }, 'loads', false],
     ['a carrier has finished the onboarding', { to: 'onboarding', ...carrier }, 'loads', false],
     ['a carrier of a message link bids without an onboarding', { to: 'load', ...byLink }, null, false],
+    ['a carrier of an order link opens its order', { to: 'load', ...byOrderLink }, null, false],
+    ['a carrier of an order link signs in for the list of tenders', { to: 'loads', ...byOrderLink }, 'auth', true],
+    ['a carrier of an order link may sign in with a code', { to: 'auth', ...byOrderLink }, null, false],
     ['a carrier of a message link may sign in with a code', { to: 'auth', ...byLink }, null, false],
     [
       'a carrier of a message link signs in for its profile and comes back',

@@ -7,6 +7,7 @@ interface Visit {
   /** The company exists; only the person's name is missing in the onboarding. */
   hasCompany?: boolean;
   isLinkSession?: boolean;
+  isOrderSession?: boolean;
 }
 
 export type GuardAnswer = { go: PathName | null; remember: boolean };
@@ -31,15 +32,18 @@ const PUBLIC: readonly Visit['to'][] = ['auth', 'code', 'invitation', 'brandInvi
 // Accepting an invitation creates the company, so it may precede the onboarding.
 const OPEN_DURING_ONBOARDING: readonly Visit['to'][] = ['onboarding', 'code', 'invitation', 'brandInvitation'];
 
+const needsCode = ({ to, isOrderSession }: Visit) =>
+  isOrderSession === true ? to !== 'load' && !PUBLIC.includes(to) : NEEDS_CODE.includes(to);
+
 export function guardVisit(visit: Visit): GuardAnswer {
-  const { to, isAuthenticated, needsOnboarding, hasCompany = false, isLinkSession = false } = visit;
+  const { to, isAuthenticated, needsOnboarding, hasCompany = false } = visit;
   if (!isAuthenticated) {
     const isPublic = PUBLIC.includes(to);
     return { go: isPublic ? null : 'auth', remember: !isPublic };
   }
-  if (isLinkSession) {
-    const needsCode = NEEDS_CODE.includes(to);
-    return { go: needsCode ? 'auth' : null, remember: needsCode };
+  if (visit.isLinkSession) {
+    const isRefused = needsCode(visit);
+    return { go: isRefused ? 'auth' : null, remember: isRefused };
   }
   if (needsOnboarding) {
     // After a bid by a public link the user sees the bid first and is asked for a name on other pages.

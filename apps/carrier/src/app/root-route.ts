@@ -13,11 +13,13 @@ async function guardNavigation(location: ParsedLocation, to: PathName | 'not-fou
   const account = isAuthenticated ? await queryClient.ensureQueryData(accountQuery) : null;
   const isUnfinished = account !== null && needsOnboarding(account);
   const isLinkSession = account?.is_link_session ?? false;
+  const isOrderSession = account !== null && account.link_order_id !== null;
   const hasCompany = Boolean(account?.company);
   const { go, remember } = guardVisit({
     to,
     isAuthenticated,
     isLinkSession,
+    isOrderSession,
     needsOnboarding: isUnfinished,
     hasCompany,
   });

@@ -28,12 +28,12 @@ describe('the table of purposes', () => {
     expect(everyHeldCall.map(([, key]) => key).sort()).toEqual([...new Set(calls)].sort());
   });
 
-  it('the table of purposes names existing calls, and only those of a message and of a driver give a token', () => {
+  it('the table of purposes names existing calls, and only those of a message, an order and a driver give a token', () => {
     for (const purpose of PURPOSE_NAMES) {
       const endpoints = PURPOSES[purpose].calls.map(endpointOf);
       expect(endpoints.every((endpoint) => endpoint !== undefined)).toBe(true);
       const guarded = endpoints.filter((endpoint) => endpoint && needsSignIn(endpoint));
-      expect([purpose, guarded.length > 0]).toEqual([purpose, purpose === 'message' || purpose === 'driver']);
+      expect([purpose, guarded.length > 0]).toEqual([purpose, ['message', 'order', 'driver'].includes(purpose)]);
     }
   });
 });

@@ -8,7 +8,7 @@ import type { Call } from '../every-call';
 import { addSource } from '../tracking/add-source';
 import { addTrackingLink } from '../tracking/tracking-link';
 import { inviteCarrier } from '../network';
-import { linkSecret } from '../personal-link';
+import { linkSecret, orderSecret, pressLink } from '../personal-link';
 import type { TestApp } from '../start-app';
 import { driverSecret } from '../trips/open-trip';
 
@@ -42,6 +42,10 @@ export const linksOf: Record<
   message: async (app, { shipper, carrier }, terms) => {
     await openTender(app, shipper, terms);
     return { body: { secret: await linkSecret(app, carrier.login) } };
+  },
+  order: async (app, parties, terms) => {
+    const id = await addOrder(app, parties, terms);
+    return { token: (await pressLink(app, await orderSecret(app, parties.carrier.login, id))).token ?? '' };
   },
   tender: async (app, { shipper }, terms) => {
     const id = await openTender(app, shipper, { ...terms, audience: { kind: 'link' } });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Auction } from '@tenderlane/contract';
-import { allowsCall, PURPOSE_NAMES, type PurposeName } from '../../src/platform/holders/purposes';
+import { allowsCall, PURPOSE_NAMES, PURPOSES, type PurposeName } from '../../src/platform/holders/purposes';
 import { bid, euro, joinCarrier, signUpShipper } from '../build';
 import { addRelatedRecords } from '../every-call';
 import { linkSecret, pressLink } from '../personal-link';
@@ -38,6 +38,12 @@ async function answersTo(purpose: PurposeName, hidden: Partial<Auction>, isBidOn
   if (purpose === 'driver') {
     const driver = await openTrip(app, String((link.body as { secret: string }).secret));
     return [...held, await sendCall(app, 'driver', driver.token, { key: 'GET /trip' })];
+  }
+  if (purpose === 'order') {
+    const { link_order_id: order } = (await app.carrier(link.token ?? null).call('GET /account')).body.data;
+    const reads = PURPOSES.order.calls.filter((key) => key.startsWith('GET /loads/{id}'));
+    const keys = reads.map((key) => ({ key, path: { id: order } }));
+    return sendCalls(app, 'carrier', link.token ?? null, keys);
   }
   if (purpose !== 'message' || !id) return held;
   const linked = await pressLink(app, await linkSecret(app, carrier.login));

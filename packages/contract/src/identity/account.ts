@@ -27,6 +27,7 @@ export const account = z.object({
   is_locked: z.boolean(),
   /** The session was opened by the link of a message: only for the tenders of that sender, without onboarding. */
   is_link_session: z.boolean(),
+  link_order_id: id.nullable(),
   can_show_payment: z.boolean(),
   has_new_notifications: z.boolean(),
   carriers_request_count: z.number().int(),

@@ -53,6 +53,7 @@ const linkPreview = z.object({
   state: z.enum(PERSONAL_LINK_STATES),
   shipper: z.object({ name: z.string(), country_id: z.string() }),
   load_id: id.nullable(),
+  is_order: z.boolean(),
   /** The rest is set only while the link is open. */
   tender: tenderSummary.nullable(),
   invitation: z
@@ -77,7 +78,7 @@ export const linksApi = {
     secret: true,
   },
   'POST /auth/link': {
-    summary: 'Open a session of 72 hours at most that may bid in the tenders of the link’s sender',
+    summary: 'Open a session of the link: for bidding in the tenders of its sender, or for one order',
     access: 'link',
     body: z.strictObject({ secret, device: text(64).optional() }),
     response: dataOf(z.object({ token: z.string(), load_id: id.optional() })),

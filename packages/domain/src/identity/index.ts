@@ -1,6 +1,6 @@
 export { refuseProfileChange, refuseProfileLock } from './profile-lock';
 export { companyOfSupportId, isPhotoType, isTelegramLink, OPERATOR_PROFILE, supportId } from './operator-profile';
-export { PERSONAL_LINK_LIFE_MS, refusePersonalLink } from './personal-link';
+export { isOrderLinkOpen, PERSONAL_LINK_LIFE_MS, refusePersonalLink } from './personal-link';
 export {
   chooseNextCode,
   type CodeForm,

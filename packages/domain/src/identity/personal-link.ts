@@ -1,4 +1,5 @@
 import { refuse, type Refusal } from '../core/refusal';
+import { DAY_MS } from '../core/time';
 
 export const PERSONAL_LINK_LIFE_MS = 72 * 3_600_000;
 
@@ -9,12 +10,25 @@ export interface PersonalLink {
   endedAt: number | null;
   hasNewer: boolean;
   usedForBidAt: number | null;
+  order: LinkedOrder | null;
 }
+
+interface LinkedOrder {
+  isWon: boolean;
+  endedAt: number | null;
+}
+
+const OPEN_AFTER_END_MS = DAY_MS;
+
+/** Until a day after the order's end, or until the carrier is no longer its winner. */
+export const isOrderLinkOpen = ({ isWon, endedAt }: LinkedOrder, t: number): boolean =>
+  isWon && (endedAt === null || t < endedAt + OPEN_AFTER_END_MS);
 
 /** Refuses a link at `t`; null when it is valid. A person who takes a link over must not undo what its reader did. */
 export function refusePersonalLink(link: PersonalLink, t: number): Refusal | null {
   if (link.endedAt !== null) return refuse('link.ended');
   if (link.usedForBidAt !== null) return refuse('link.used');
+  if (link.order && !isOrderLinkOpen(link.order, t)) return refuse('link.ended');
   if (t >= link.expiresAt) return refuse('link.expired');
   return link.hasNewer ? refuse('link.replaced') : null;
 }

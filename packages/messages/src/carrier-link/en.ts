@@ -1,5 +1,6 @@
 export const carrierLink = {
   'open.title': '{{shipper}} asks for your price',
+  'open.title_order': 'Your order from {{shipper}}',
   'open.title_invitation': '{{shipper}} invites you to its tenders',
   'open.invited_by': 'Invited by {{person}}',
   'open.tenders_one': '{{count, number}} open tender waits for you.',
@@ -7,6 +8,7 @@ export const carrierLink = {
   'open.no_tenders': 'New tenders will come to you by a message.',
   'open.bid': 'Place a bid',
   'open.tender': 'Open the tender',
+  'open.order': 'Open the order',
   'open.look': 'See the tenders',
   'open.book_now': 'Book-now price',
   'open.free': 'Taking part costs nothing and needs no password.',
@@ -26,6 +28,8 @@ export const carrierLink = {
   'opened.ended_title': 'This link opens nothing any more',
   'opened.ended_text':
     'It was taken back, or you asked {{shipper}} not to write any more. If you work together, sign in with a code.',
+  'opened.order_text':
+    'The order ended more than 24 hours ago, or it is no longer yours. Sign in with a code to see your orders.',
   'opened.unknown_title': 'There is no such link',
   'opened.unknown_text': 'Copy the whole address from the message, or sign in with a code.',
   'first_bid.title': 'Your bid',
@@ -38,6 +42,8 @@ export const carrierLink = {
   'by_link.title': 'Keep this account',
   'by_link.text':
     'You came by the link of a message. It opens the tenders of its sender only, for 72 hours. Sign in with a code to keep your bids and see everything.',
+  'by_link.order':
+    'You came by the link of a message. It opens this order only and closes 24 hours after its end. Each message renews it for 72 hours. Sign in with a code to see everything.',
   'public_link.title': '{{shipper}} is looking for a carrier',
   'public_link.request':
     'With the bid you ask {{shipper}} to work with you. The bid is provisional: it counts once {{shipper}} lets you in.',

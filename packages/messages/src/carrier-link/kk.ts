@@ -3,6 +3,7 @@ import type { Translation } from '../translation';
 
 export const carrierLink: Translation<typeof english> = {
   'open.title': '{{shipper}} Сізден баға сұрайды',
+  'open.title_order': '{{shipper}} берген тапсырысыңыз',
   'open.title_invitation': '{{shipper}} Сізді тендерлеріне шақырады',
   'open.invited_by': 'Шақырған: {{person}}',
   'open.tenders_one': 'Сізді {{count, number}} ашық тендер күтіп тұр.',
@@ -10,6 +11,7 @@ export const carrierLink: Translation<typeof english> = {
   'open.no_tenders': 'Жаңа тендерлер туралы хабарлама аласыз.',
   'open.bid': 'Баға ұсыну',
   'open.tender': 'Тендерді ашу',
+  'open.order': 'Тапсырысты ашу',
   'open.look': 'Тендерлерді көру',
   'open.book_now': 'Лезде броньдау бағасы',
   'open.free': 'Қатысу тегін, құпиясөз қажет емес.',
@@ -29,6 +31,8 @@ export const carrierLink: Translation<typeof english> = {
   'opened.ended_title': 'Сілтеме енді ашылмайды',
   'opened.ended_text':
     'Ол қайтарып алынды немесе Сіз {{shipper}} енді жазбасын деп сұрадыңыз. Бірге жұмыс істесеңіз, код арқылы кіріңіз.',
+  'opened.order_text':
+    'Тапсырыстың аяқталғанына 24 сағаттан асты немесе ол енді Сіздікі емес. Тапсырыстарыңызды көру үшін код арқылы кіріңіз.',
   'opened.unknown_title': 'Мұндай сілтеме жоқ',
   'opened.unknown_text': 'Хабарламадағы мекенжайды толық көшіріңіз немесе код арқылы кіріңіз.',
   'first_bid.title': 'Сіздің ұсынысыңыз',
@@ -41,6 +45,8 @@ export const carrierLink: Translation<typeof english> = {
   'by_link.title': 'Осы кабинетті сақтап қойыңыз',
   'by_link.text':
     'Сіз хабарламадағы сілтемемен кірдіңіз. Ол тек жіберушінің тендерлерін 72 сағат бойы ашады. Ұсыныстарыңызды сақтап, бәрін көру үшін код арқылы кіріңіз.',
+  'by_link.order':
+    'Сіз хабарламадағы сілтемемен кірдіңіз. Ол тек осы тапсырысты ашады және тапсырыс аяқталған соң 24 сағаттан кейін жабылады. Әр хабарлама сілтемені 72 сағатқа ұзартады. Бәрін көру үшін код арқылы кіріңіз.',
   'public_link.title': '{{shipper}} тасымалдаушы іздейді',
   'public_link.request':
     'Баға ұсына отырып, Сіз {{shipper}} компаниясынан бірге жұмыс істеуді сұрайсыз. Бұл — алдын ала ұсыныс: {{shipper}} Сізді қабылдағанда ғана есепке алынады.',

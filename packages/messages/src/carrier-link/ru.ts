@@ -3,6 +3,7 @@ import type { SlavicTranslation } from '../translation';
 
 export const carrierLink: SlavicTranslation<typeof english> = {
   'open.title': '{{shipper}} запрашивает вашу цену',
+  'open.title_order': 'Ваш заказ от {{shipper}}',
   'open.title_invitation': '{{shipper}} приглашает вас в свои тендеры',
   'open.invited_by': 'Приглашает {{person}}',
   'open.tenders_one': 'Вас ждёт {{count, number}} открытый тендер.',
@@ -12,6 +13,7 @@ export const carrierLink: SlavicTranslation<typeof english> = {
   'open.no_tenders': 'О новых тендерах вы узнаете из сообщений.',
   'open.bid': 'Сделать ставку',
   'open.tender': 'Открыть тендер',
+  'open.order': 'Открыть заказ',
   'open.look': 'Посмотреть тендеры',
   'open.book_now': 'Цена мгновенного бронирования',
   'open.free': 'Участие бесплатное, пароль не нужен.',
@@ -33,6 +35,8 @@ export const carrierLink: SlavicTranslation<typeof english> = {
   'opened.ended_title': 'Ссылка больше ничего не открывает',
   'opened.ended_text':
     'Её отозвали, или вы попросили {{shipper}} больше не писать. Если вы работаете вместе, войдите по коду.',
+  'opened.order_text':
+    'Заказ завершён более 24 часов назад или больше не ваш. Войдите по коду, чтобы увидеть свои заказы.',
   'opened.unknown_title': 'Такой ссылки нет',
   'opened.unknown_text': 'Скопируйте адрес из сообщения целиком или войдите по коду.',
   'first_bid.title': 'Ваша ставка',
@@ -45,6 +49,8 @@ export const carrierLink: SlavicTranslation<typeof english> = {
   'by_link.title': 'Сохраните этот кабинет',
   'by_link.text':
     'Вы пришли по ссылке из сообщения. Она открывает только тендеры отправителя в течение 72 часов. Войдите по коду, чтобы сохранить свои ставки и видеть всё.',
+  'by_link.order':
+    'Вы пришли по ссылке из сообщения. Она открывает только этот заказ и закрывается через 24 часа после его завершения. Каждое сообщение продлевает ссылку на 72 часа. Войдите по коду, чтобы видеть всё.',
   'public_link.title': '{{shipper}} ищет перевозчика',
   'public_link.request':
     'Вместе со ставкой {{shipper}} получит ваш запрос на сотрудничество. Ставка предварительная: она учтётся, как только вас примут.',

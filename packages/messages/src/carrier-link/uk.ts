@@ -3,6 +3,7 @@ import type { SlavicTranslation } from '../translation';
 
 export const carrierLink: SlavicTranslation<typeof english> = {
   'open.title': '{{shipper}} запитує вашу ціну',
+  'open.title_order': 'Ваше замовлення від {{shipper}}',
   'open.title_invitation': '{{shipper}} запрошує вас до своїх тендерів',
   'open.invited_by': 'Запрошує {{person}}',
   'open.tenders_one': 'На вас чекає {{count, number}} відкритий тендер.',
@@ -12,6 +13,7 @@ export const carrierLink: SlavicTranslation<typeof english> = {
   'open.no_tenders': 'Про нові тендери ви дізнаватиметеся з повідомлень.',
   'open.bid': 'Зробити ставку',
   'open.tender': 'Відкрити тендер',
+  'open.order': 'Відкрити замовлення',
   'open.look': 'Переглянути тендери',
   'open.book_now': 'Ціна миттєвого бронювання',
   'open.free': 'Участь безкоштовна, пароль не потрібен.',
@@ -33,6 +35,8 @@ export const carrierLink: SlavicTranslation<typeof english> = {
   'opened.ended_title': 'Посилання більше нічого не відкриває',
   'opened.ended_text':
     'Його відкликано, або ви попросили {{shipper}} більше не писати. Якщо ви співпрацюєте, увійдіть за кодом.',
+  'opened.order_text':
+    'Замовлення завершилося понад 24 години тому або більше не ваше. Увійдіть за кодом, щоб побачити свої замовлення.',
   'opened.unknown_title': 'Такого посилання немає',
   'opened.unknown_text': 'Скопіюйте адресу з повідомлення повністю або увійдіть за кодом.',
   'first_bid.title': 'Ваша ставка',
@@ -45,6 +49,8 @@ export const carrierLink: SlavicTranslation<typeof english> = {
   'by_link.title': 'Збережіть цей кабінет',
   'by_link.text':
     'Ви прийшли за посиланням з повідомлення. Воно відкриває лише тендери відправника протягом 72 годин. Увійдіть за кодом, щоб зберегти свої ставки й бачити все.',
+  'by_link.order':
+    'Ви прийшли за посиланням з повідомлення. Воно відкриває лише це замовлення й закривається через 24 години після його завершення. Кожне повідомлення подовжує посилання на 72 години. Увійдіть за кодом, щоб бачити все.',
   'public_link.title': '{{shipper}} шукає перевізника',
   'public_link.request':
     'Разом зі ставкою {{shipper}} отримає ваш запит на співпрацю. Ставка попередня: вона врахується, щойно вас приймуть.',

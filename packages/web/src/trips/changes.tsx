@@ -55,11 +55,11 @@ function Change({ change, zone }: { change: TripChangeView; zone: string }) {
 
 function Answers({ change: { id, refusals }, own }: { change: TripChangeView; own: boolean }) {
   const { t } = useTranslation('trips');
-  const { mayReport } = useTripSide();
+  const { mayPlan } = useTripSide();
   const [isRefusing, setIsRefusing] = useState(false);
   const answer = useTripAction(() => toast(t(own ? 'change.withdrawn' : 'change.accepted'), { tone: 'good' }));
   const problem = errorText(answer.error);
-  if (!mayReport) return null;
+  if (!mayPlan) return null;
   const send = (accept: boolean) => answer.mutate({ do: 'answer', changeId: id, body: { accept } });
   return (
     <>

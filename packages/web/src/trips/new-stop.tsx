@@ -11,9 +11,9 @@ const NewStopDialog = lazy(readAhead(async () => ({ default: (await import('./ch
 
 export function NewStop({ trip: { stops, changes, refusals } }: { trip: TripView }) {
   const { t } = useTranslation('trips');
-  const { mayReport } = useTripSide();
+  const { mayPlan } = useTripSide();
   const [isAdding, setIsAdding] = useState(false);
-  const mayAdd = mayReport && !refusals['add_stop'];
+  const mayAdd = mayPlan && !refusals['add_stop'];
   const isShown = changes.some(({ stop_id: id }) => id === null);
   if (!mayAdd && !isShown) return null;
   return (

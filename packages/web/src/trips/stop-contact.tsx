@@ -10,7 +10,7 @@ const ChangeDialog = lazy(readAhead(async () => ({ default: (await import('./cha
 
 export function StopContact({ stop }: { stop: TripStopView }) {
   const { t } = useTranslation('trips');
-  const { mayReport } = useTripSide();
+  const { mayPlan } = useTripSide();
   const [isChanging, setIsChanging] = useState(false);
   const { contact, note, refusals } = stop;
   const person = [contact?.name, contact?.phone].filter(Boolean).join(', ');
@@ -18,7 +18,7 @@ export function StopContact({ stop }: { stop: TripStopView }) {
     <>
       {person && <p className={classes.dim}>{t('contact', { person })}</p>}
       {note && <p className={classes.note}>{t('note', { note })}</p>}
-      {mayReport && !refusals['note'] && (
+      {mayPlan && !refusals['note'] && (
         <div>
           <Button size="compact-xs" variant="subtle" onClick={() => setIsChanging(true)}>
             {t('change.button')}

@@ -14,9 +14,9 @@ const DeleteTaskDialog = lazy(readAhead(async () => ({ default: (await import('.
 
 export function Tasks({ trip: { tasks, stops, refusals } }: { trip: TripView }) {
   const { t } = useTranslation('trips');
-  const { mayReport } = useTripSide();
+  const { mayPlan } = useTripSide();
   const [isAdding, setIsAdding] = useState(false);
-  const mayAdd = mayReport && !refusals['report'];
+  const mayAdd = mayPlan && !refusals['report'];
   const add = mayAdd && (
     <Button size="xs" variant="subtle" onClick={() => setIsAdding(true)}>
       {t('task.add')}
@@ -80,12 +80,12 @@ function Task({ task, stops }: TaskProps) {
 
 function TaskButtons({ task, stops, name }: TaskProps & { name: string }) {
   const { t } = useTranslation('trips');
-  const { mayReport } = useTripSide();
+  const { mayPlan } = useTripSide();
   const [opened, setOpened] = useState<'change' | 'delete' | null>(null);
   const mark = useTripAction(() => {});
   const { id, refusals, done_at: done } = task;
   const problem = errorText(mark.error);
-  const may = (action: string) => mayReport && !lookUp(refusals, action);
+  const may = (action: string) => mayPlan && !lookUp(refusals, action);
   if (!['done', 'change', 'delete'].some(may)) return null;
   const close = () => setOpened(null);
   return (

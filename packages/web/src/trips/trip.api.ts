@@ -78,6 +78,7 @@ export interface TripSide {
   side: Side;
   /** False: the person only reads. */
   mayReport: boolean;
+  mayPlan: boolean;
   /** Sends an action and returns the trip after it; null if it has to be read again. */
   send: (action: TripAction) => Promise<TripView | null>;
 }

@@ -30,7 +30,7 @@ export function AccountMenu() {
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Label>{brand}</Menu.Label>
-        <OtherCompaniesItems account={account} />
+        {account.link_order_id === null && <OtherCompaniesItems account={account} />}
         {account.is_link_session ? (
           <Menu.Item component={Link} {...signIn} leftSection={<IconUser size={16} />}>
             {t('account.sign_in_code')}

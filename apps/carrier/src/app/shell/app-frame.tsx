@@ -11,6 +11,8 @@ import { number } from '../../lib/formats';
 import { loadCountsQuery } from '../../lib/load-counts';
 import { MENU_ICONS } from '../../lib/menu-icons';
 import { HOME } from '../../lib/paths';
+import { loadHref } from '../../lib/load-href';
+import { useLinkedOrder } from '../../lib/use-linked-order';
 import { useSignInHere } from '../../lib/use-sign-in-here';
 import { useRenewedPush } from '../../features/push';
 import { MENU } from '../menu';
@@ -39,13 +41,18 @@ export function AppFrame({ isFocused, isList, children }: AppFrameProps) {
   const signIn = useSignInHere();
   const openHelp = useOpenHelp();
   useFavicon(account?.brand_favicon);
-  useLiveUpdates(account?.company?.id);
+  const orderId = useLinkedOrder();
+  useLiveUpdates(orderId === null ? account?.company?.id : undefined);
   useRenewedPush(account);
   return (
     <div className={classes.app} data-focused={isFocused || undefined} data-list={isList || undefined}>
       <SkipLink>{t('skip_to_content')}</SkipLink>
       <header className={classes.header}>
-        <Link to={HOME} className={classes.logo} aria-label={t('common:app_name')}>
+        <Link
+          to={orderId === null ? HOME : loadHref(orderId)}
+          className={classes.logo}
+          aria-label={t('common:app_name')}
+        >
           <Logo name={t('common:app_name')} />
         </Link>
         <div className={classes.headerEnd}>
@@ -65,7 +72,7 @@ export function AppFrame({ isFocused, isList, children }: AppFrameProps) {
           )}
         </div>
       </header>
-      {account && <Navigation hasCompany={account.company !== null} />}
+      {account && orderId === null && <Navigation hasCompany={account.company !== null} />}
       <main id="content" className={classes.page} tabIndex={-1}>
         {account && account.notifications.length > 0 && (
           <Suspense>

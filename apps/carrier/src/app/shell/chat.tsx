@@ -13,6 +13,6 @@ const LazyWidget = lazy(
 
 export function Chat() {
   const account = useAccount();
-  if (!account?.company) return null;
+  if (!account?.company || account.link_order_id !== null) return null;
   return <ChatGate account={account} Widget={LazyWidget} loadHref={loadAddress} />;
 }

@@ -9,6 +9,7 @@ import { LoadState, UnreadMark } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { number } from '../../lib/formats';
 import { paths } from '../../lib/paths';
+import { useLinkedOrder } from '../../lib/use-linked-order';
 import { TenderMenu } from './tender-menu';
 import classes from './tender.module.css';
 
@@ -20,14 +21,17 @@ function listOf({ option, status_id: status }: CarrierLoad) {
 
 export function TenderHeader({ load }: { load: CarrierLoad }) {
   const { t } = useTranslation(['carrierApp', 'chat', 'common', 'states']);
+  const isOnlyOrder = useLinkedOrder() !== null;
   const unread = useUnreadOfLoad(load.id);
   const chatLabel = unread > 0 ? `${t('tender.chat')}, ${t('chat:unread', { count: unread })}` : t('tender.chat');
   return (
     <header className={classes.header}>
       <title>{`${tenderTitle(load)} · ${t('common:app_name')}`}</title>
-      <ActionIcon component={Link} to={listOf(load)} size={44} aria-label={t('tender.back')}>
-        <IconChevronLeft size={22} aria-hidden />
-      </ActionIcon>
+      {!isOnlyOrder && (
+        <ActionIcon component={Link} to={listOf(load)} size={44} aria-label={t('tender.back')}>
+          <IconChevronLeft size={22} aria-hidden />
+        </ActionIcon>
+      )}
       <div className={classes.headerText}>
         <h1 className={classes.name} title={tenderTitle(load)}>
           {tenderTitle(load)}
@@ -39,11 +43,15 @@ export function TenderHeader({ load }: { load: CarrierLoad }) {
       <span className={classes.headerState}>
         <LoadState state={load.status_id} label={t(`states:load.${load.status_id}`)} />
       </span>
-      <ActionIcon size={44} aria-label={chatLabel} onClick={() => openChat('load', load.id)}>
-        <IconMessageCircle size={22} aria-hidden />
-        {unread > 0 && <UnreadMark className={classes.unread} count={number(unread)} />}
-      </ActionIcon>
-      <TenderMenu load={load} />
+      {!isOnlyOrder && (
+        <>
+          <ActionIcon size={44} aria-label={chatLabel} onClick={() => openChat('load', load.id)}>
+            <IconMessageCircle size={22} aria-hidden />
+            {unread > 0 && <UnreadMark className={classes.unread} count={number(unread)} />}
+          </ActionIcon>
+          <TenderMenu load={load} />
+        </>
+      )}
     </header>
   );
 }

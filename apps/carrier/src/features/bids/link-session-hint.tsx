@@ -13,7 +13,7 @@ export function LinkSessionHint() {
   return (
     <section className={detailsClasses.byLink}>
       <h2>{t('by_link.title')}</h2>
-      <p>{t('by_link.text')}</p>
+      <p>{t(account.link_order_id === null ? 'by_link.text' : 'by_link.order')}</p>
       <Button component={Link} {...signIn} size="md">
         {t('shell:account.sign_in_code')}
       </Button>

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { LoadTimeline } from '@tenderlane/web/timeline/load-timeline';
 import { QueryErrorNotice } from '@tenderlane/web/shell/query-error-notice';
 import { paths } from '../../lib/paths';
+import { useLinkedOrder } from '../../lib/use-linked-order';
 import { ActionPanel } from './action.panel';
 import { AfterConfirming, Disputes, ResultCard } from '../awards';
 import { QuestionsCard } from '../chat';
@@ -57,7 +58,8 @@ function UnknownTender() {
 function Tender({ id }: { id: number }) {
   const { t } = useTranslation(['carrierApp', 'common']);
   const { data: load, error, refetch } = useQuery(tenderQuery(id));
-  useLiveTender(id, load?.option.id);
+  const isOnlyOrder = useLinkedOrder() !== null;
+  useLiveTender(id, isOnlyOrder ? undefined : load?.option.id);
 
   if (!load && error instanceof ApiError && (error.status === 404 || error.status === 422)) return <UnknownTender />;
   if (!load && error) return <QueryErrorNotice error={error} onRetry={() => void refetch()} />;
@@ -84,8 +86,8 @@ function Tender({ id }: { id: number }) {
           <BookNow load={load} />
           <RouteCard load={load} />
           <LoadDetails load={load} />
-          <OwnBids load={load} />
-          <QuestionsCard loadId={load.id} />
+          {!isOnlyOrder && <OwnBids load={load} />}
+          {!isOnlyOrder && <QuestionsCard loadId={load.id} />}
           <LinkSessionHint />
         </div>
       </div>

@@ -10,9 +10,10 @@ interface ClosedLinkProps {
   state: Exclude<LinkPreview['state'], 'open'> | 'unknown';
   shipper: string;
   loadId: number | null;
+  isOrder?: boolean;
 }
 
-export function ClosedLink({ state, shipper, loadId }: ClosedLinkProps) {
+export function ClosedLink({ state, shipper, loadId, isOrder = false }: ClosedLinkProps) {
   const { t } = useTranslation(['carrierApp', 'shell', 'common']);
   const signIn = useSignInHere(loadId === null ? `${BASE}/` : `${BASE}/loads/${loadId}`);
   return (
@@ -20,7 +21,7 @@ export function ClosedLink({ state, shipper, loadId }: ClosedLinkProps) {
       glyph={state === 'used' ? 'joined' : 'broken'}
       appName={t('common:app_name')}
       title={t(`opened.${state}_title`)}
-      text={t(`opened.${state}_text`, { shipper })}
+      text={t(isOrder && state === 'ended' ? 'opened.order_text' : `opened.${state}_text`, { shipper })}
       action={
         <Button component={Link} {...signIn} variant="filled" size="lg">
           {t('shell:account.sign_in_code')}

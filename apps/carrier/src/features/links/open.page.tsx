@@ -19,6 +19,11 @@ import { TenderFacts } from './tender-facts';
 import classes from './links.module.css';
 import { ToTender } from './to-tender';
 
+const buttonOf = ({ is_order: isOrder, tender }: LinkPreview) => {
+  if (isOrder) return 'order';
+  return tender ? (tender.is_open ? 'bid' : 'tender') : 'look';
+};
+
 export function OpenPage() {
   const { t } = useTranslation('common');
   const { hash: secret } = useLocation();
@@ -33,7 +38,9 @@ export function OpenPage() {
   if (!shown || target === undefined) return <SkeletonRows label={t('loading')} count={5} />;
   if (target === 'tender' && shown.load_id !== null) return <ToTender id={shown.load_id} />;
   if (shown.state !== 'open')
-    return <ClosedLink state={shown.state} shipper={shown.shipper.name} loadId={shown.load_id} />;
+    return (
+      <ClosedLink state={shown.state} shipper={shown.shipper.name} loadId={shown.load_id} isOrder={shown.is_order} />
+    );
   return <OpenLink secret={secret} shown={shown} isInvited={target === 'invitation'} />;
 }
 
@@ -50,7 +57,8 @@ function OpenLink({ secret, shown, isInvited }: OpenLinkProps) {
   const signedIn = useAccount();
   const account: Account | undefined = open.data ?? (isInvited ? signedIn : undefined);
   const { tender, invitation, shipper, load_id: loadId } = shown;
-  const title = t(tender ? 'open.title' : 'open.title_invitation', { shipper: shipper.name });
+  const kind = shown.is_order ? 'title_order' : tender ? 'title' : 'title_invitation';
+  const title = t(`open.${kind}`, { shipper: shipper.name });
 
   const press = () =>
     open.mutate(undefined, {
@@ -69,7 +77,7 @@ function OpenLink({ secret, shown, isInvited }: OpenLinkProps) {
         <p className={classes.note}>{t('open.invited_by', { person: invitation.invited_by })}</p>
       )}
       {invitation?.message && <blockquote className={classes.message}>{invitation.message}</blockquote>}
-      {tender && <TenderFacts tender={tender} />}
+      {tender && <TenderFacts tender={tender} isOrder={shown.is_order} />}
       {!tender && invitation && (
         <p className={classes.text}>
           {invitation.open_tenders > 0 ? t('open.tenders', { count: invitation.open_tenders }) : t('open.no_tenders')}
@@ -85,7 +93,7 @@ function OpenLink({ secret, shown, isInvited }: OpenLinkProps) {
             </Alert>
           )}
           <Button variant="filled" size="xl" fullWidth loading={open.isPending || open.isSuccess} onClick={press}>
-            {t(tender ? (tender.is_open ? 'open.bid' : 'open.tender') : 'open.look')}
+            {t(`open.${buttonOf(shown)}`)}
           </Button>
           {invitation && <p className={classes.note}>{t('open.free')}</p>}
         </>

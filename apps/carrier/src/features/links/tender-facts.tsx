@@ -12,7 +12,7 @@ import { StopsLane } from '@tenderlane/web/loads/stops-lane';
 import { weightText } from '../loads';
 import classes from './links.module.css';
 
-export function TenderFacts({ tender }: { tender: TenderSummary }) {
+export function TenderFacts({ tender, isOrder = false }: { tender: TenderSummary; isOrder?: boolean }) {
   const { t } = useTranslation(['carrierApp', 'common']);
   const bodyName = useReferenceNames('truck_bodies');
   const stopTimes = useStopTimes();
@@ -57,7 +57,7 @@ export function TenderFacts({ tender }: { tender: TenderSummary }) {
           { label: t('details.days'), value: t('common:days', { count: tender.days_to_pay }) },
         ].filter(({ value }) => value)}
       />
-      <Until tender={tender} />
+      {!isOrder && <Until tender={tender} />}
     </section>
   );
 }

@@ -1,6 +1,5 @@
 import type { CarrierLoad } from '@tenderlane/contract';
 import { useQuery } from '@tanstack/react-query';
-import { hasRight } from '@tenderlane/domain/core';
 import { useAccount } from '@tenderlane/web/core/queries/account';
 import { withTexts } from '@tenderlane/web/core/texts/i18n';
 import { TripPosition } from '@tenderlane/web/trips/trip-position';
@@ -18,10 +17,11 @@ const TrackingLinks = lazy(
 
 export function OwnTripStops({ load }: { load: CarrierLoad }) {
   const { id: loadId, waypoints } = load;
-  const role = useAccount()?.role;
+  const account = useAccount();
   const { data: trip } = useQuery(tripQuery(loadId));
   if (!trip) return null;
-  const mayReport = Boolean(role && hasRight('carrier', role, 'bids.write'));
+  const mayReport = account?.rights.includes('bids.write') ?? false;
+  const mayPlan = mayReport && account?.is_link_session === false;
   return (
     <>
       <TripPosition loadId={loadId} trip={trip} waypoints={waypoints} />
@@ -30,10 +30,11 @@ export function OwnTripStops({ load }: { load: CarrierLoad }) {
         loadId={loadId}
         side="carrier"
         mayReport={mayReport}
+        mayPlan={mayPlan}
         send={(action) => sendTripAction(loadId, action)}
       />
       {mayReport && !trip.refusals['report'] && <OwnDriverLink loadId={loadId} />}
-      {mayReport && (
+      {mayPlan && (
         <Suspense>
           <TrackingLinks loadId={loadId} stops={trip.stops} call={linkCalls} />
         </Suspense>

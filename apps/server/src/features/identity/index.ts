@@ -1,5 +1,5 @@
 export { identityFeature } from './feature';
-export { leaveCompany, saveLinkSessionsEnd } from './session.queries';
+export { leaveCompany, renewLinkSessions, saveLinkSessionsEnd } from './session.queries';
 export { createSessionFinder, enterCompany, findMember, findViewers, startLinkSession, startSession } from './sessions';
 export { ensureAccount } from './sign-in';
 export { readAccount } from './read-account';

@@ -42,6 +42,7 @@ export function presentAccount(
     is_need_user_onboard: account.first_name === '' || principal.terms?.state === 'due',
     is_locked: account.is_locked,
     is_link_session: principal.kind === 'link',
+    link_order_id: principal.limit?.purpose === 'order' ? principal.limit.recordId : null,
     can_show_payment: false,
     has_new_notifications: false,
     carriers_request_count: company?.carriers_request_count ?? 0,

@@ -3,6 +3,7 @@ import type { Locale } from '@tenderlane/contract';
 import type { Sql } from '../../platform/database/database';
 import { NOW } from '../../platform/clock';
 import { own, unscoped } from '../../platform/database/tenant';
+import { orderOfLink, type LinkedOrderRow } from '../../platform/holders/linked-order.queries';
 import type { Holder, Member } from '../../platform/principal';
 
 interface SessionOwner {
@@ -16,6 +17,7 @@ interface SessionOwner {
   link_id: number | null;
   link_company_id: number | null;
   expires_at: Date | null;
+  link_order: LinkedOrderRow | null;
   started_at: Date;
   terms_version: string | null;
   terms_accepted_at: Date | null;
@@ -39,7 +41,7 @@ type FoundSession<Row> = Row & SessionOwner & { [Key in keyof SessionBrand]: Ses
 const liveSessionsOf = (asked: string, columns: string) => `
   select ${columns}, s.id as session_id, s.account_id, trim(a.first_name || ' ' || a.last_name) as name,
          coalesce(a.email, a.phone) as login, a.locale, s.last_seen_at < clock_timestamp() - interval '1 minute' as is_stale,
-         s.link_id, s.link_company_id, s.expires_at, s.created_at as started_at, a.terms_version, a.terms_accepted_at, ${NOW} as now, c.id as "companyId", c.name as "companyName", c.country_id as "companyCountryId", c.currency as "companyCurrency",
+         s.link_id, s.link_company_id, s.expires_at, case when s.link_id is not null then (${orderOfLink('s.link_id')}) end as link_order, s.created_at as started_at, a.terms_version, a.terms_accepted_at, ${NOW} as now, c.id as "companyId", c.name as "companyName", c.country_id as "companyCountryId", c.currency as "companyCurrency",
          c.closed_at is not null as "companyIsClosed", m.id as "memberId", m.role
     from ${asked}
     join accounts a on a.id = s.account_id
@@ -200,11 +202,28 @@ export function saveSessionEnd(sql: Sql, accountId: number, id: number, at: numb
   ]);
 }
 
-export function saveLinkSessionsEnd(sql: Sql, senderId: number, login: string, at: number): Promise<number> {
+const ORDER_ID = (linkId: string) =>
+  `select k.load_id from personal_links k where k.id = ${linkId} and k.is_order ${unscoped('the link names its order')}`;
+
+export const renewLinkSessions = (sql: Sql, linkIds: readonly number[], expiresAt: number): Promise<number> =>
+  sql.run(`update sessions set expires_at = $2 where link_id = any($1::bigint[]) and ended_at is null`, [
+    linkIds,
+    new Date(expiresAt),
+  ]);
+
+/** Ends the sessions of a login by links of a sender; after another press only those that open the same. */
+export function saveLinkSessionsEnd(
+  sql: Sql,
+  senderId: number,
+  login: string,
+  at: number,
+  pressedId: number | null = null,
+): Promise<number> {
   return sql.run(
     `update sessions s set ended_at = $3 from accounts a
       where s.link_company_id = $1 and s.link_id is not null and s.ended_at is null and a.id = s.account_id
-        and (a.email = $2 or a.phone = $2)`,
-    [senderId, login, new Date(at)],
+        and (a.email = $2 or a.phone = $2)
+        and ($4::bigint is null or (${ORDER_ID('s.link_id')}) is not distinct from (${ORDER_ID('$4')}))`,
+    [senderId, login, new Date(at), pressedId],
   );
 }

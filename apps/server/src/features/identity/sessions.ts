@@ -1,12 +1,12 @@
 import type { ApiBase } from '@tenderlane/contract';
-import type { CurrentTerms } from '@tenderlane/domain/identity';
+import { isOrderLinkOpen, type CurrentTerms } from '@tenderlane/domain/identity';
 import { effectiveRights, MINUTE_MS, type Right, type Side } from '@tenderlane/domain/core';
 import type { Context, PersonContext } from '../../platform/context';
 import { actorOf, hasCompany, type Holder, type Member, type Person, personActor } from '../../platform/principal';
 import { createBatches } from '../../platform/queues/batches';
 import { viewerOf, type Viewer } from '../../platform/realtime/live-topic';
 import type { Database, Sql } from '../../platform/database/database';
-import { notFound } from '../../platform/errors';
+import { AppError, notFound } from '../../platform/errors';
 import { record } from '../../platform/events/events';
 import type { RecordContext } from '../../platform/events/in-transaction';
 import { newToken, sha256 } from '../../platform/secrets/secrets';
@@ -43,6 +43,7 @@ interface LinkSession {
   login: string;
   carrierCompanyId: number | null;
   link: Holder;
+  isOrder: boolean;
 }
 
 /**
@@ -50,9 +51,10 @@ interface LinkSession {
  * as known and expires with the link.
  */
 export async function startLinkSession(context: Context, session: LinkSession, now: number): Promise<string> {
-  const { accountId, login, link } = session;
-  await saveLinkSessionsEnd(context.sql, link.companyId, login, now);
+  const { accountId, login, link, isOrder } = session;
+  await saveLinkSessionsEnd(context.sql, link.companyId, login, now, link.recordId);
   const companyId = await chooseCompany(context.sql, session);
+  if (isOrder && companyId !== session.carrierCompanyId) throw new AppError('link.ended');
   return createSession(context, { accountId, companyId, link }, now);
 }
 
@@ -132,9 +134,11 @@ function holderOf({
   link_id: recordId,
   link_company_id: companyId,
   expires_at: expiresAt,
+  link_order: order,
 }: LiveSession): Holder | null {
   if (recordId === null || companyId === null) return null;
-  return { kind: 'holder', purpose: 'message', recordId, companyId, expiresAt: expiresAt?.getTime() ?? null };
+  const held = { kind: 'holder', companyId, expiresAt: expiresAt?.getTime() ?? null } as const;
+  return order ? { ...held, purpose: 'order', recordId: order.loadId } : { ...held, purpose: 'message', recordId };
 }
 
 function rememberTerms(dataDir: string): () => Promise<CurrentTerms> {
@@ -149,7 +153,7 @@ function rememberTerms(dataDir: string): () => Promise<CurrentTerms> {
 }
 
 function personOf(row: LiveSession | undefined, side: Side, terms?: CurrentTerms): Person | undefined {
-  if (!row) return undefined;
+  if (!row || (row.link_order && !isOrderLinkOpen(row.link_order, row.now.getTime()))) return undefined;
   const limit = holderOf(row);
   const signedInBy = limit ? 'link' : 'code';
   const person = {

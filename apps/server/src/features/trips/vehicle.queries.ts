@@ -46,7 +46,7 @@ export const findOwnOption = (
   sql.first(
     `select o.state, l.state as load_state from options o join loads l on l.id = o.load_id
       where ${ofCarrier('o')} and o.load_id = $2 and l.deleted_at is null and ($3::bigint is null or ${BY_LINK})`,
-    [companyId, loadId, limit?.recordId ?? null],
+    [companyId, loadId, limit?.purpose === 'message' ? limit.recordId : null],
   );
 
 interface Assignment {

@@ -1,6 +1,6 @@
 import { isGranted, subscriptionUntilPlans } from '@tenderlane/domain/plans';
 import { needsSignIn, type Endpoint } from '@tenderlane/contract';
-import { AppError } from '../errors';
+import { AppError, notFound } from '../errors';
 import { allowsCall } from '../holders/purposes';
 import { hasCompany, isPerson, type Member, type Person, type Principal } from '../principal';
 
@@ -22,6 +22,12 @@ export function allowCall(principal: Principal, endpoint: Endpoint, key = ''): v
     throw new AppError('right.missing', { params: { right, role: principal.role } });
   }
   if (capacity) refuseUngranted(principal, capacity);
+}
+
+/** To the holder of a link to one order, every other record is unknown. */
+export function allowRecord(principal: Principal, key: string, { id }: Record<string, string | number>): void {
+  const limit = isPerson(principal) ? principal.limit : null;
+  if (limit?.purpose === 'order' && key.includes('/loads/{id}') && id !== limit.recordId) throw notFound();
 }
 
 const isDriverOf = ({ access }: Endpoint, principal: Principal) =>

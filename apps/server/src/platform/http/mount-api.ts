@@ -16,7 +16,7 @@ import {
 import { z as zod } from 'zod';
 import type { Database, Sql } from '../database/database';
 import type { Context, HolderContext, MemberContext, PersonContext } from '../context';
-import { allowCall } from './allow-call';
+import { allowCall, allowRecord } from './allow-call';
 import { clockAt } from '../clock';
 import { assertPresent, notFound } from '../errors';
 import { holderFinder, type HolderFinders } from '../holders/find-holder';
@@ -144,6 +144,7 @@ function answerCall(host: Host, base: ApiBase, key: string, endpoint: Endpoint, 
       ...sent,
       ...(endpoint.multipart && { files: form?.files ?? [] }),
     };
+    allowRecord(caller, key, input.params);
     const contextIn = (principal: Principal, sql: Sql) => contextOf(host, { base, request, principal, batchUuid }, sql);
     const principal = findHolder
       ? await findHolder(contextIn(caller, host.database.reader()), codeOfLink(input, request))

@@ -44,6 +44,7 @@ export function TripTab({ view }: { view: LoadView }) {
           loadId={id}
           side="shipper"
           mayReport={mayReport}
+          mayPlan={mayReport}
           send={(action) => sendTripAction(id, action)}
         />
       ) : (

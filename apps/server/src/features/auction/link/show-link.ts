@@ -21,6 +21,7 @@ export async function showPersonalLink(context: HolderContext): Promise<LinkPrev
     state,
     shipper: { name: link.shipper, country_id: link.shipper_country },
     load_id: link.load_id,
+    is_order: link.link_order !== null,
     tender: tender && tender.state !== 'draft' ? presentFacts(context, tender) : null,
     invitation,
     server_time: new Date(now).toISOString(),

@@ -1,4 +1,4 @@
-import { refusePersonalLink } from '@tenderlane/domain/identity';
+import { isOrderLinkOpen, refusePersonalLink } from '@tenderlane/domain/identity';
 import type { HolderContext } from '../../../platform/context';
 import type { Sql } from '../../../platform/database/database';
 import type { Message } from '../../../platform/messages/messages';
@@ -7,12 +7,14 @@ import type { FindHolder } from '../../../platform/holders/find-holder';
 import { PURPOSES } from '../../../platform/holders/purposes';
 import { newSalt, type Secrets } from '../../../platform/secrets/secrets';
 import { isMember } from '../../brands';
-import { ensureAccount, saveLinkSessionsEnd, startLinkSession } from '../../identity';
+import { ensureAccount, renewLinkSessions, saveLinkSessionsEnd, startLinkSession } from '../../identity';
 import {
   findPersonalLink,
   insertPersonalLinks,
+  listOrderAims,
   listSalts,
   lockPersonalLink,
+  renewPersonalLinks,
   savePersonalLinksEnd,
   type LinkTarget,
   type PersonalLinkTarget,
@@ -47,9 +49,46 @@ export async function findPersonalLinkUrls(
   });
 }
 
-export function issuePersonalLinks(sql: Sql, aims: PersonalLinkTarget[], now: number): Promise<Map<number, number>> {
-  const salted = aims.map((aim) => ({ ...aim, salt: newSalt().toString('hex') }));
-  return insertPersonalLinks(sql, salted, now, now + PURPOSES.message.lifeMs);
+/**
+ * Returns the link of each message by its position. A message about a running order renews the link that its login has
+ * for the order, and the session that this link opened.
+ */
+export async function issuePersonalLinks(
+  sql: Sql,
+  aims: PersonalLinkTarget[],
+  now: number,
+): Promise<Map<number, number>> {
+  const asked = aims.filter(({ loadId, carrierId }) => loadId !== null && carrierId !== null);
+  const found = asked.length > 0 ? await listOrderAims(sql, asked) : [];
+  const orders = new Map(found.filter((order) => isOrderLinkOpen(order, now)).map((order) => [keyOf(order), order]));
+  const known = aims.map((aim) => orders.get(keyOf(aim))?.linkId ?? null);
+  await renew(
+    sql,
+    [...new Set(known)].filter((id) => id !== null),
+    now,
+  );
+  const fresh = aims.flatMap((aim, position) => (known[position] === null ? [{ aim, position }] : []));
+  const salted = fresh.map(({ aim }) => ({
+    ...aim,
+    isOrder: orders.has(keyOf(aim)),
+    salt: newSalt().toString('hex'),
+  }));
+  const inserted = await insertPersonalLinks(sql, salted, now, now + PURPOSES.message.lifeMs);
+  return new Map(
+    [...known.entries(), ...[...inserted].map(([place, id]) => [fresh[place]?.position, id] as const)].flatMap(
+      ([position, id]) => (position === undefined || id === null ? [] : [[position, id] as const]),
+    ),
+  );
+}
+
+const keyOf = ({ loadId, carrierId, login }: Pick<PersonalLinkTarget, 'loadId' | 'carrierId' | 'login'>) =>
+  `${loadId} ${carrierId} ${login}`;
+
+async function renew(sql: Sql, ids: readonly number[], now: number): Promise<void> {
+  if (ids.length === 0) return;
+  const expiresAt = now + PURPOSES.order.lifeMs;
+  await renewPersonalLinks(sql, ids, now, expiresAt);
+  await renewLinkSessions(sql, ids, expiresAt);
 }
 
 /** Finds the holder of a link in any state. A secret that this installation did not issue costs no query. */
@@ -75,6 +114,7 @@ const refuseLink = (link: PersonalLinkRow, now: number) =>
       endedAt: link.is_closed ? now : (link.ended_at?.getTime() ?? null),
       hasNewer: link.has_newer,
       usedForBidAt: link.used_for_bid_at?.getTime() ?? null,
+      order: link.link_order,
     },
     now,
   );
@@ -86,8 +126,8 @@ export async function readPersonalLink(context: HolderContext) {
 }
 
 /**
- * Opens a session for the login that the message was sent to, limited to the sender's tenders, until the link ends. An
- * earlier session of the link ends, so that its reader notices if the link was passed on.
+ * Opens a session for the login that the message was sent to, limited to the sender's tenders or to the order, until
+ * the link ends. An earlier session of the link ends, so that its reader notices if the link was passed on.
  */
 export async function openPersonalLink(context: HolderContext): Promise<{ token: string; load_id?: number }> {
   const { sql, principal } = context;
@@ -101,7 +141,7 @@ export async function openPersonalLink(context: HolderContext): Promise<{ token:
   if (await isMember(sql, companyId, accountId)) throw new AppError('link.ended');
   const token = await startLinkSession(
     context,
-    { accountId, login, carrierCompanyId: link.carrier_company_id, link: principal },
+    { accountId, login, carrierCompanyId: link.carrier_company_id, link: principal, isOrder: link.link_order !== null },
     now,
   );
   return { token, ...(link.load_id !== null && { load_id: link.load_id }) };
