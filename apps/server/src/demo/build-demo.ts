@@ -39,7 +39,7 @@ const ANALYZE_EVERY = 400;
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 const BOOKED_BEFORE_MS = 20 * HOUR_MS;
-const LAST_WORKS = ['announcements', 'scorecards'];
+const LAST_WORKS = ['announcements', 'trucks of the demo', 'tracked trips', 'scorecards'];
 const TENDER_WORKS = ['closings', 'publications'];
 
 export interface DemoStep {
