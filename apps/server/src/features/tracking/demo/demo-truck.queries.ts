@@ -2,13 +2,12 @@ import type { Sql } from '../../../platform/database/database';
 import { own, owner, unscoped } from '../../../platform/database/tenant';
 import type { Place } from './drive';
 
-const LOCK = 7_363_004;
-
 export const hasDemo = async (sql: Sql): Promise<boolean> =>
   (await sql.first('select 1 from companies where is_demo limit 1')) !== undefined;
 
 export const lockTrucks = async (sql: Sql): Promise<boolean> =>
-  (await sql.one<{ locked: boolean }>('select pg_try_advisory_xact_lock($1) as locked', [LOCK])).locked;
+  (await sql.one<{ locked: boolean }>(`select pg_try_advisory_xact_lock(hashtext('trucks of the demo')) as locked`))
+    .locked;
 
 export interface DemoTruckRow {
   company_id: number;
