@@ -34,7 +34,7 @@ test('a search in help forgives a typing error, and Back closes the help', async
   await expect(search).toBeFocused();
   await expect(results.first()).toHaveAccessibleName(/^Facilities/);
   await search.fill('');
-  await expect(results).toHaveCount(16);
+  await expect(results).toHaveCount(18);
 
   await page.goBack();
   await expect(help).toHaveCount(0);
@@ -74,7 +74,7 @@ test('a link opens an article on any page, for visitors and after the sign-in', 
   await dialog(page).getByRole('button', { name: texts.close }).click();
   await expect(page).toHaveURL('/');
   await page.goto('/nowhere?help=no-such-article');
-  await expect(dialog(page).getByRole('list', { name: texts.title }).getByRole('button')).toHaveCount(16);
+  await expect(dialog(page).getByRole('list', { name: texts.title }).getByRole('button')).toHaveCount(18);
 });
 
 test('help that cannot be loaded says so and can be loaded again', async ({ openBrowser }) => {
@@ -125,7 +125,7 @@ test('help fits in four languages and two themes', async ({ openBrowser }) => {
       await expectNoCutText(page, `help in ${lang}, ${colorScheme}`);
     }
     await dialog(page).getByRole('button', { name: own.help.all }).click();
-    await expect(dialog(page).getByRole('list', { name: own.help.title }).getByRole('button')).toHaveCount(16);
+    await expect(dialog(page).getByRole('list', { name: own.help.title }).getByRole('button')).toHaveCount(18);
     await expectNoCutText(page, `articles in ${lang}`);
   }
 });

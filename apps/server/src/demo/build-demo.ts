@@ -40,6 +40,7 @@ const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 const BOOKED_BEFORE_MS = 20 * HOUR_MS;
 const LAST_WORKS = ['announcements', 'scorecards'];
+const TRIP_WORKS = ['trucks of the demo', 'tracked trips'];
 const TENDER_WORKS = ['closings', 'publications'];
 
 export interface DemoStep {
@@ -105,6 +106,7 @@ async function fill(parts: DemoParts, onProgress: OnProgress, size: DemoSize): P
       { parts, clock, market, until: now, from: Math.min(...plans.map((plan) => plan.createdAt)) },
       onProgress,
     );
+    while ((await runDue(parts, clock, TRIP_WORKS)) > 0);
     await computeFigures(parts, clock, onProgress);
     await forgetDemoNews(parts.database);
     return { refused: market.refused };

@@ -97,7 +97,7 @@ async function listTables(sql: Sql): Promise<Table[]> {
   const tables = await sql.rows<Table & { id: number; points_to: number[] }>(
     `select c.oid::bigint as id, c.relname as name,
             array(select attname::text from pg_attribute where attrelid = c.oid and not attisdropped
-                     and attname in ('company_id', 'carrier_company_id', 'account_id')) as columns,
+                     and attname in ('company_id', 'carrier_company_id', 'account_id', 'trip_id')) as columns,
             array(select confrelid::bigint from pg_constraint where conrelid = c.oid and contype = 'f' and confrelid <> c.oid) as points_to
        from pg_class c where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace order by c.relname`,
   );
@@ -115,6 +115,7 @@ export async function deleteDemo(database: Database): Promise<void> {
   await database.transaction(async (sql) => {
     await allowLongWork(sql);
     if (!(await lockDemo(sql))) throw new Error('the demo is being built');
+    await sql.run(`select pg_advisory_xact_lock(hashtext('trucks of the demo'))`);
     const companyIds = await listDemoCompanies(sql);
     const people = await sql.rows<{ id: number }>(`select id from accounts where email like '%.demo.example'`);
     const accountIds = people.map(({ id }) => id);
@@ -126,8 +127,10 @@ export async function deleteDemo(database: Database): Promise<void> {
 async function deleteRows(sql: Sql, { name, columns }: Table, companyIds: number[], accountIds: number[]) {
   if (name === 'companies') return sql.run(`delete from companies where id = any($1::bigint[])`, [companyIds]);
   if (name === 'accounts') return sql.run(`delete from accounts where id = any($1::bigint[])`, [accountIds]);
-  const ofCompany = columns.filter((column) => column !== 'account_id');
+  const ofCompany = columns.filter((column) => column.endsWith('company_id'));
   const conditions = ofCompany.map((column) => `${column} = any($1::bigint[])`);
+  if (conditions.length === 0 && columns.includes('trip_id'))
+    conditions.push('trip_id in (select t.id from trips t where t.company_id = any($1::bigint[]))');
   // A person of the demo has no rows in other companies; rows of nobody's company are the person's own.
   if (columns.includes('account_id')) conditions.push('account_id = any($2::bigint[])');
   const where = conditions.join(' or ');

@@ -2,9 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DemoBooking } from '@tenderlane/contract';
 import { checkLegalIdFormat } from '@tenderlane/domain/brands';
 import { LOAD_STATES } from '@tenderlane/domain/loads';
+import { greatCircleKm, MINUTE_MS } from '@tenderlane/domain/core';
 import { databaseClock } from '../platform/clock';
 import { signUpShipper } from '../../test/build';
 import { startApp, type TestApp } from '../../test/start-app';
+import { followTrips, trackedOrder } from '../../test/tracking/tracked-order';
 import { buildDemo, type BuiltDemo, type DemoStep } from './build-demo';
 import { DEMO_CARRIERS, DEMO_PEOPLE } from './companies';
 import { signInDemoPerson } from './demo-app';
@@ -116,6 +118,8 @@ describe('the demo', () => {
     ],
     ['announcements', 'select count(*)::int as count from announcements where sent_at is not null', 3],
     ['requests', 'select count(*)::int as count from requests', 3],
+    ['positions of running orders', 'select count(*)::int as count from positions', 10 * EACH],
+    ['trucks on the map', 'select count(*)::int as count from trips where progress is not null', EACH / 2],
     ['bookings', 'select count(*)::int as count from demo_bookings', 1],
     ['own fields', 'select count(*)::int as count from custom_fields', 5],
     ['carriers with own values', `select count(*)::int as count from carriers where custom <> '{}'`, 60],
@@ -220,6 +224,29 @@ describe('the demo', () => {
     for (const { login } of waiting) expect(login).toMatch(/\.demo\.example$/);
   });
 
+  it('trucks of the demo drive on, each position is stored once, and other companies get none', async () => {
+    const other = await trackedOrder(app);
+    const kmLeft = async () => {
+      const rows = await app.database.rows<{ lat: number; lon: number; end: { lat: number; lon: number } }>(
+        `select (t.progress #>> '{last,lat}')::float8 as lat, (t.progress #>> '{last,lon}')::float8 as lon, s.address as end
+           from trips t join loads l on l.id = t.load_id and l.state = 'in_progress'
+           join lateral (select address from trip_stops where trip_id = t.id order by position desc limit 1) s on true
+          where t.progress is not null order by t.id`,
+      );
+      return rows.map(({ end, ...last }) => greatCircleKm(last, end));
+    };
+    const before = await kmLeft();
+    app.clock.at = Date.now() + 20 * MINUTE_MS;
+    const drive = () => app.runDue('trucks of the demo');
+    const [first, second] = await Promise.all([drive(), drive()]);
+    expect(first + second).toBeGreaterThanOrEqual(10 * EACH);
+    expect(await drive()).toBe(0);
+    await followTrips(app);
+    const driven = (await kmLeft()).map((km, place) => before[place]! - km);
+    expect(driven.filter((km) => km > 10).length).toBeGreaterThanOrEqual(EACH / 2);
+    expect(await other.count()).toBe(0);
+  });
+
   it('the demo is deleted with all of its data, and nothing else is deleted', async () => {
     const shipper = await signUpShipper(app);
     const companies = await listDemoCompanies(app.database);
@@ -232,7 +259,7 @@ describe('the demo', () => {
     await expect(runDemoCommand(app.database, ['rebuild'])).rejects.toThrow('npm run demo -- remove');
     expect(await runDemoCommand(app.database, ['remove'])).toEqual([expect.stringContaining('61 companies')]);
     expect(await runDemoCommand(app.database, ['remove'])).toEqual(['There is no demo.']);
-    expect(await statesOf()).toEqual([]);
+    expect(await app.database.rows('select from loads where company_id = any($1)', [companies])).toEqual([]);
     expect(await events()).toEqual(before);
     expect((await shipper.call('GET /account')).status).toBe(200);
     const left = await app.database.rows(`select email from accounts where email like '%.demo.example'`);

@@ -54,6 +54,7 @@ const CARGOES: readonly Cargo[] = [
 /** Euros per kilometre of an ordinary lane. */
 const RATE_PER_KM = { tent: 1.24, box: 1.31, reefer: 1.52 } as const;
 const LEAST_PRICE = 320;
+const LONG_LANES = LANES.filter(({ distanceKm }) => distanceKm > 700);
 
 export interface LoadPlan {
   ends: LoadState;
@@ -99,14 +100,14 @@ function timesOf(ends: LoadState, lane: Lane, now: number, random: Random) {
   const drive = (lane.distanceKm / 600) * DAY;
   if (ends === 'draft') {
     const createdAt = now - random.between(1, 120) * HOUR;
-    const pickupAt = workingHour(now + random.between(3, 9) * DAY, 1);
+    const pickupAt = workingHour(now + random.between(3, 9) * DAY);
     return {
       createdAt,
       publishedAt: now,
       bidsUntil: now,
       durationMinutes: 24 * 60,
       pickupAt,
-      deliveryAt: workingHour(pickupAt + drive + DAY, 1),
+      deliveryAt: workingHour(pickupAt + drive + DAY),
     };
   }
   const [from, to] = ENDED_HOURS_AGO[ends] ?? [20, 600];
@@ -128,25 +129,25 @@ function timesOf(ends: LoadState, lane: Lane, now: number, random: Random) {
     bidsUntil,
     durationMinutes,
     pickupAt,
-    deliveryAt: workingHour(pickupAt + drive + random.between(0.5, 1) * DAY, 1),
+    deliveryAt: workingHour(pickupAt + drive + random.between(0.5, 1) * DAY),
   };
 }
 
 function pickupOf(ends: LoadState, endsAt: number, now: number, random: Random): number {
-  if (ends === 'in_progress') return workingHour(now - random.between(2, 20) * HOUR, -1);
-  if (ends === 'processing') return workingHour(now + random.between(4, 90) * HOUR, 1);
-  return workingHour(endsAt + random.between(1.2, 3) * DAY, 1);
+  if (ends === 'in_progress') return Math.floor((now - random.between(2, 9) * HOUR) / HOUR) * HOUR;
+  if (ends === 'processing') return workingHour(now + random.between(4, 90) * HOUR);
+  return workingHour(endsAt + random.between(1.2, 3) * DAY);
 }
 
-/** The nearest full hour of a working day in UTC, at or after `at`, or with -1 at or before it. */
-function workingHour(at: number, direction: 1 | -1): number {
-  let hour = (direction === 1 ? Math.ceil(at / HOUR) : Math.floor(at / HOUR)) * HOUR;
-  while (new Date(hour).getUTCHours() < 6 || new Date(hour).getUTCHours() > 14) hour += direction * HOUR;
+/** The nearest full hour of a working day in UTC, at or after `at`. */
+function workingHour(at: number): number {
+  let hour = Math.ceil(at / HOUR) * HOUR;
+  while (new Date(hour).getUTCHours() < 6 || new Date(hour).getUTCHours() > 14) hour += HOUR;
   return hour;
 }
 
 function planLoad(ends: LoadState, favourite: number, now: number, random: Random): LoadPlan {
-  const lane = random.pick(LANES);
+  const lane = random.pick(ends === 'in_progress' ? LONG_LANES : LANES);
   const cargo = random.pick(CARGOES);
   const price = Math.max(LEAST_PRICE, lane.distanceKm * RATE_PER_KM[cargo.body] * lane.rate);
   const isNobody = ends === 'did_not_take_place' && random.isTrue(0.6);

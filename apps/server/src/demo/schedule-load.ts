@@ -153,7 +153,7 @@ function scheduleTrip(course: Course, winner: DemoBidder, confirmedAt: number): 
   scheduleVehicle(trip, Math.max(confirmedAt, plan.pickupAt - random.between(2, 20) * HOUR));
   if (plan.ends === 'processing') return;
   const loadedAt = plan.pickupAt + random.between(0.2, 3) * HOUR;
-  scheduleStop(trip, 0, loadedAt, true);
+  scheduleStop(trip, 0, plan.ends === 'in_progress' ? plan.pickupAt + 0.5 * HOUR : loadedAt);
   if (plan.ends === 'in_progress') return;
   const deliveredAt = plan.deliveryAt + random.between(0.2, 2) * HOUR;
   if (plan.ends === 'uncompleted') {
@@ -163,7 +163,7 @@ function scheduleTrip(course: Course, winner: DemoBidder, confirmedAt: number): 
     });
     return;
   }
-  scheduleStop(trip, -1, deliveredAt, true);
+  scheduleStop(trip, -1, deliveredAt);
   agenda.add(deliveredAt + 2.5 * HOUR, () => complete(course));
 }
 

@@ -4,6 +4,8 @@ export const HELP_ARTICLES = [
   'how-tenders-work',
   'bids-and-ranks',
   'choosing-a-winner',
+  'orders-under-way',
+  'driver-and-position',
   'money-terms',
   'what-competitors-see',
   'penalties',

@@ -19,7 +19,7 @@ export const loadsPages = {
   }),
   [paths.awards]: pageOf(() => import('./awards.page'), 'AwardsPage', ['carrierApp', 'list'], {
     name: 'awards',
-    help: 'working-as-carrier',
+    help: 'orders-under-way',
     menu: { place: 3, text: 'carrier.awards', icon: 'awards', count: 'awards' },
     asks: asksList('carrier', 'loads', 'GET /loads', { tab: 'awards', sort: 'priority' }),
     isList: true,

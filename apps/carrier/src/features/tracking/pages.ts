@@ -4,6 +4,6 @@ import { paths } from '../../lib/paths';
 export const trackingPages = {
   [paths.tracking]: pageOf(() => import('./sources.page'), 'SourcesPage', ['tracking'], {
     name: 'tracking',
-    help: 'working-as-carrier',
+    help: 'driver-and-position',
   }),
 } as const;

@@ -16,7 +16,6 @@ interface DemoTrip {
 
 type Report = 'arrived' | 'working' | 'departed';
 
-/** Names driver and truck some hours before the loading. */
 export function scheduleVehicle({ market, id, winner }: DemoTrip, at: number): void {
   const { agenda, random } = market;
   const names = {
@@ -30,14 +29,14 @@ export function scheduleVehicle({ market, id, winner }: DemoTrip, at: number): v
 }
 
 /** Both sides report the same times about a stop, so that they count. */
-export function scheduleStop(trip: DemoTrip, place: number, arrivesAt: number, leaves: boolean): void {
+export function scheduleStop(trip: DemoTrip, place: number, arrivesAt: number): void {
   const { market } = trip;
   const { agenda, random } = market;
   const beginsAt = arrivesAt + random.between(5, 40) * MINUTE;
   const times: [Report, number][] = [
     ['arrived', arrivesAt],
     ['working', beginsAt],
-    ...(leaves ? ([['departed', beginsAt + random.between(0.5, 1.6) * HOUR]] as [Report, number][]) : []),
+    ['departed', beginsAt + random.between(0.5, 1.6) * HOUR],
   ];
   for (const [state, at] of times) agenda.add(at, () => report(trip, place, state, at));
 }

@@ -1,4 +1,5 @@
 import type { Feature } from '../../platform/feature';
+import { demoTrucks } from './demo/demo-trucks';
 import { dueTrips } from './facts/due-trips';
 import { followReports } from './facts/follow-reports';
 import { findTrackingHolder } from './links/find-link';
@@ -17,5 +18,5 @@ export const trackingFeature = {
   afterCommit: ({ clock }) => [followReports(clock)],
   liveTopics: [tripTopic],
   notices: [trackingNotices],
-  due: [positionWeeks, dueTrips],
+  due: [positionWeeks, dueTrips, demoTrucks],
 } satisfies Feature;

@@ -2,5 +2,6 @@ import { carriers } from './uk/carriers';
 import { network } from './uk/network';
 import { start } from './uk/start';
 import { tenders } from './uk/tenders';
+import { trips } from './uk/trips';
 
-export const helpArticles = { ...start, ...tenders, ...network, ...carriers };
+export const helpArticles = { ...start, ...tenders, ...trips, ...network, ...carriers };

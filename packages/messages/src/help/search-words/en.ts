@@ -21,6 +21,10 @@ export const searchWords: SearchWords = {
       'certificate policy license permit compliance onboarding vetting verification expired renew upload attach form contract',
     'carrier-figures':
       'score scorecard star performance statistics punctuality percentage feedback reputation calculated metric rate',
+    'orders-under-way':
+      'delivery delivered pod arrived unloaded late delay monitor follow where customer receiver eta geofence',
+    'driver-and-position':
+      'gps location coordinates phone mobile app whereabouts telemetry device token geolocation offline',
     facilities: 'location site depot address dock place opening business schedule gate',
     'working-as-carrier': 'trucker trucking vehicle lorry find loads freight assign start transport',
     'chat-and-notifications': 'email alert push SMS mute unsubscribe turn off disable silent spam unread letter write',
