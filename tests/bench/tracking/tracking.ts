@@ -74,7 +74,6 @@ async function keepSending(send: Send, next: () => object): Promise<Load> {
   return { perSecond: (times.length / ms) * 1000, p99: percentile(times, 0.99), sent: times.length };
 }
 
-/** Requests start at their time, whether or not earlier ones were answered. */
 async function sendSteadily(send: Send, next: () => object, durationMs: number): Promise<Load> {
   const requests: Promise<Answer>[] = [];
   const startedAt = performance.now();

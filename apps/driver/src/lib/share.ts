@@ -21,7 +21,6 @@ export function followSharing(): void {
   }
 }
 
-/** The browser ends the lock whenever the page is hidden. */
 function keepAwake(isOn: boolean): void {
   if (!isOn) {
     void awake?.then((lock) => lock?.release());

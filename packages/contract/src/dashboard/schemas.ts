@@ -106,7 +106,6 @@ export const dashboardLane = z.object({
   /** The last median of 13 weeks beside the first, in basis points. */
   change_bp: z.number().int().nullable(),
   bids: z.number().int(),
-  /** Proven arrivals of these awards, in basis points; null without one. */
   on_time_bp: z.number().int().nullable(),
   /** Median of each week, oldest first; null in a week without an award. */
   trend: z.array(z.number().int().nullable()).length(SAVINGS_WEEKS),

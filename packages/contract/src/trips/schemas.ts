@@ -198,7 +198,6 @@ export const temperatureRange = z.object({ min_c: z.number().nullable(), max_c: 
 
 const temperature = z.object({
   range: temperatureRange.nullable(),
-  /** Those of the driver at the stops, and the last one of telematics without a stop. */
   readings: z.array(z.object({ stop_id: id.nullable(), at: instant, celsius: z.number(), is_outside: z.boolean() })),
 });
 export type TripTemperature = z.infer<typeof temperature>;
@@ -207,7 +206,6 @@ export const trip = z.object({
   state: z.enum(TRIP_STATES),
   result: z.enum(TRIP_RESULTS).nullable(),
   stops: z.array(stop),
-  /** Senders of positions with the time of the last one; the phone of the driver has no name. */
   sources: z.array(z.object({ kind: z.enum(POSITION_SOURCES), name: z.string(), last_at: instant })),
   is_shared: z.boolean().nullable(),
   /** Share of the time under way with a position of at most 15 minutes, in basis points; null before the departure. */

@@ -51,7 +51,6 @@ export const driverTrip = z.object({
   state: z.enum(TRIP_STATES),
   temperature: temperatureRange.nullable(),
   tasks: z.array(driverTask),
-  /** The phone sends no position before `from`; null when the trip is over. */
   sharing: z.object({ is_on: z.boolean(), has_app: z.boolean(), from: instant }).nullable(),
   stops: z.array(driverStop),
   server_time: instant,

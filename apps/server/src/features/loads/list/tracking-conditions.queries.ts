@@ -21,7 +21,6 @@ const isAhead = (now: string) => `${NEXT_AT} + (t.progress #>> '{next,bandMs}'):
 const ofRunning = (what: string, unknown: string) =>
   `coalesce(case when ${IS_RUNNING} then (${ofTrip(what)}) end, ${unknown})`;
 
-/** Other loads do not read their trips. */
 export const ETA = (now: string) =>
   ofRunning(`case when ${isAhead(`${now}::numeric`)} then ${NEXT_AT} end`, `'Infinity'`);
 export const SEEN_AT = ofRunning(`(t.progress #>> '{shown,at}')::numeric`, '0');

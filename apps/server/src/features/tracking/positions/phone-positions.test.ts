@@ -46,7 +46,6 @@ interface Request {
   payload?: string;
 }
 
-/** As Traccar Client sends a position since version 9: a template of its settings, and the name of the device. */
 function inJson(km: number): Request {
   const { lat, lon } = northOf(order.pickup, km);
   const timestamp = new Date(app.clock.at).toISOString();
