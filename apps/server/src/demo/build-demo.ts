@@ -147,6 +147,7 @@ async function passTime({ parts, clock, market, from, until }: Passing, onProgre
     await setImmediate();
   }
   await settle(until);
+  clock.at = until;
   onProgress({ name: 'days', done: total, total });
 }
 

@@ -115,7 +115,7 @@ export async function deleteDemo(database: Database): Promise<void> {
   await database.transaction(async (sql) => {
     await allowLongWork(sql);
     if (!(await lockDemo(sql))) throw new Error('the demo is being built');
-    await sql.run(`select pg_advisory_xact_lock(hashtext('trucks of the demo'))`);
+    await sql.run(`select pg_advisory_xact_lock(hashtext('driving in the demo'))`);
     const companyIds = await listDemoCompanies(sql);
     const people = await sql.rows<{ id: number }>(`select id from accounts where email like '%.demo.example'`);
     const accountIds = people.map(({ id }) => id);

@@ -137,6 +137,14 @@ describe('the life of the link of an order', () => {
     expect((await linked.send('GET /loads/{id}', { path: { id: order.id } })).status).toBe(200);
   });
 
+  it('ends when it is revoked', async () => {
+    await app.database.run('update personal_links set ended_at = clock_timestamp() where login = $1', [
+      order.anna.login,
+    ]);
+    expect((await linked.send('GET /account')).status).toBe(401);
+    expect(await press()).toMatchObject({ status: 409, body: { code: 'link.ended' } });
+  });
+
   it('another press moves the session', async () => {
     expect((await press()).status).toBe(200);
     expect((await linked.send('GET /account')).status).toBe(401);

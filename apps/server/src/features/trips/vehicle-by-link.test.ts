@@ -140,8 +140,8 @@ describe('an order outside of a link', () => {
   });
 
   it('the session of a link cannot name a vehicle for another own company', async () => {
-    await win(load);
     const linked = await pressLink(app, await linkSecret(app, carrier.login));
+    await win(load);
     await carrier.call('POST /account/brand', { body: { name: 'Other Fleet', country_id: 'pl' } });
     const members = (await linked.call('GET /account')).body.data.brand_members;
     const member = members.find(({ name: one }) => one === 'Other Fleet')!;
@@ -150,8 +150,8 @@ describe('an order outside of a link', () => {
   });
 
   it('a revoked or expired link cannot name a vehicle', async () => {
-    await win(load);
     const linked = await pressLink(app, await linkSecret(app, carrier.login));
+    await win(load);
     const end = (at: string) =>
       app.database.run(`update personal_links set ended_at = ${at} where login = $1`, [carrier.login]);
     await end('clock_timestamp()');

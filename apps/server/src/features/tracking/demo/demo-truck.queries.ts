@@ -6,7 +6,7 @@ export const hasDemo = async (sql: Sql): Promise<boolean> =>
   (await sql.first('select 1 from companies where is_demo limit 1')) !== undefined;
 
 export const lockTrucks = async (sql: Sql): Promise<boolean> =>
-  (await sql.one<{ locked: boolean }>(`select pg_try_advisory_xact_lock(hashtext('trucks of the demo')) as locked`))
+  (await sql.one<{ locked: boolean }>(`select pg_try_advisory_xact_lock(hashtext('driving in the demo')) as locked`))
     .locked;
 
 export interface DemoTruckRow {
