@@ -69,6 +69,8 @@ it('the check finds every lazily loaded part of the shipper’s application with
     ['facilities'],
     ['facilities'],
     ['carriers', 'invitations'],
+    ['jobs'],
+    ['bulk', 'jobs', 'loads'],
     ['capabilities'],
     ['carriers'],
     ['map', 'vehicles'],

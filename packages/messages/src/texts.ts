@@ -59,7 +59,12 @@ const FILES: Files = {
     ru: () => import('./bell/ru'),
   },
   bids: TENDER,
-  bulk: LOADS,
+  bulk: {
+    en: () => import('./bulk/en'),
+    uk: () => import('./bulk/uk'),
+    kk: () => import('./bulk/kk'),
+    ru: () => import('./bulk/ru'),
+  },
   capabilities: {
     en: () => import('./capabilities/en'),
     uk: () => import('./capabilities/uk'),
@@ -142,7 +147,12 @@ const FILES: Files = {
     kk: () => import('./invitations/kk'),
     ru: () => import('./invitations/ru'),
   },
-  jobs: START,
+  jobs: {
+    en: () => import('./jobs/en'),
+    uk: () => import('./jobs/uk'),
+    kk: () => import('./jobs/kk'),
+    ru: () => import('./jobs/ru'),
+  },
   list: LOADS,
   loadEdit: {
     en: () => import('./load-edit/en'),
@@ -236,7 +246,7 @@ const FILES: Files = {
   },
 };
 
-export const START_AREAS = ['jobs', 'common', 'shell', 'states', 'relations'] as const satisfies readonly Area[];
+export const START_AREAS = ['common', 'shell', 'states', 'relations'] as const satisfies readonly Area[];
 /** Areas that any page may need after a response of the server. */
 export const ANSWER_AREAS = ['errors'] as const satisfies readonly Area[];
 

@@ -12,7 +12,6 @@ import { QueryErrorNotice } from '@tenderlane/web/shell/query-error-notice';
 import { NotFoundPage } from '@tenderlane/web/shell/not-found-page';
 import { useSearchText } from '../../lib/search-text';
 import { ConflictBanner } from './history/conflict-banner';
-import { HistoryTab } from './history/history-tab';
 import { gridQuery } from '../awards';
 import { BidTiles } from './bid-tiles';
 import { BidsTab } from './bids-tab';
@@ -35,6 +34,7 @@ import { useLoadPage } from './page/use-load-page';
 
 const TalkTab = lazy(withTexts(() => import('../chat').then((part) => ({ default: part.TalkTab })), ['chat']));
 const AudienceTab = lazy(readAhead(async () => ({ default: (await import('./page/audience-tab')).AudienceTab })));
+const HistoryTab = lazy(readAhead(async () => ({ default: (await import('./history/history-tab')).HistoryTab })));
 const LoadDialogs = lazy(readAhead(async () => ({ default: (await import('./page/load-dialogs')).LoadDialogs })));
 
 export function LoadPage() {
@@ -125,12 +125,14 @@ function LoadContent({ view }: { view: LoadView }) {
               </Suspense>
             )}
             {tab === 'history' && (
-              <HistoryTab
-                loadId={id}
-                entries={entries}
-                onMore={history.hasNextPage ? () => void history.fetchNextPage() : undefined}
-                isLoadingMore={history.isFetchingNextPage}
-              />
+              <Suspense fallback={<SkeletonRows label={t('loading')} />}>
+                <HistoryTab
+                  loadId={id}
+                  entries={entries}
+                  onMore={history.hasNextPage ? () => void history.fetchNextPage() : undefined}
+                  isLoadingMore={history.isFetchingNextPage}
+                />
+              </Suspense>
             )}
             {grid.isError && !grid.data && needsGrid && (
               <QueryErrorNotice error={grid.error} onRetry={() => void grid.refetch()} />

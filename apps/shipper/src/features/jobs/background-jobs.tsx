@@ -1,7 +1,8 @@
+import { withTexts } from '@tenderlane/web/core/texts/i18n';
 import { lazy, Suspense } from 'react';
 import { useWatchedJobs } from './watched-jobs';
 
-const JobToast = lazy(() => import('./job-toast').then(({ JobToast: Toast }) => ({ default: Toast })));
+const JobToast = lazy(withTexts(() => import('./job-toast').then((part) => ({ default: part.JobToast })), ['jobs']));
 
 export function BackgroundJobs() {
   const ids = useWatchedJobs();

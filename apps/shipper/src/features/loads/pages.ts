@@ -4,7 +4,7 @@ import { pageOf } from '../../lib/page';
 import { jobPath, paths } from '../../lib/paths';
 
 export const loadsPages = {
-  [paths.tenders]: pageOf(() => import('./loads.page'), 'LoadsPage', ['bulk', 'list', 'loads', 'loadsList', 'toasts'], {
+  [paths.tenders]: pageOf(() => import('./loads.page'), 'LoadsPage', ['list', 'loads', 'loadsList', 'toasts'], {
     name: 'tenders',
     help: 'dashboard-and-lists',
     menu: { group: 'main', place: 2, text: 'drawer.tenders', icon: 'tenders', list: 'tenders', total: 'tenders' },
@@ -16,7 +16,7 @@ export const loadsPages = {
     ['awards', 'loadEdit', 'loads', 'map', 'packets'],
     { name: 'tenders-edit', help: 'how-tenders-work', asks: asksOne('GET /loads/{id}/edit'), isReadAhead: true },
   ),
-  [jobPath]: pageOf(() => import('./job.page'), 'JobPage', ['bulk'], {
+  [jobPath]: pageOf(() => import('./job.page'), 'JobPage', ['bulk', 'jobs'], {
     name: 'job',
     help: 'dashboard-and-lists',
     guard: 'account',

@@ -1,4 +1,3 @@
-export { bulk } from '../../bulk/en';
 export { list } from '../../list/en';
 export { loads } from '../../loads/en';
 export { loadsList } from '../../loads-list/en';

@@ -1,4 +1,3 @@
-export { bulk } from '../../bulk/kk';
 export { list } from '../../list/kk';
 export { loads } from '../../loads/kk';
 export { loadsList } from '../../loads-list/kk';

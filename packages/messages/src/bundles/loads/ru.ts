@@ -1,4 +1,3 @@
-export { bulk } from '../../bulk/ru';
 export { list } from '../../list/ru';
 export { loads } from '../../loads/ru';
 export { loadsList } from '../../loads-list/ru';

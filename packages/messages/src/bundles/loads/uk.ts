@@ -1,4 +1,3 @@
-export { bulk } from '../../bulk/uk';
 export { list } from '../../list/uk';
 export { loads } from '../../loads/uk';
 export { loadsList } from '../../loads-list/uk';

@@ -3,4 +3,3 @@ export { shell } from '../../shell/en';
 export { relations } from '../../relations/en';
 export { states } from '../../states/en';
 export { toasts } from '../../toasts/en';
-export { jobs } from '../../jobs/en';

@@ -3,4 +3,3 @@ export { shell } from '../../shell/kk';
 export { relations } from '../../relations/kk';
 export { states } from '../../states/kk';
 export { toasts } from '../../toasts/kk';
-export { jobs } from '../../jobs/kk';

@@ -3,4 +3,3 @@ export { shell } from '../../shell/ru';
 export { relations } from '../../relations/ru';
 export { states } from '../../states/ru';
 export { toasts } from '../../toasts/ru';
-export { jobs } from '../../jobs/ru';

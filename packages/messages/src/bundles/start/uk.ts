@@ -3,4 +3,3 @@ export { shell } from '../../shell/uk';
 export { relations } from '../../relations/uk';
 export { states } from '../../states/uk';
 export { toasts } from '../../toasts/uk';
-export { jobs } from '../../jobs/uk';

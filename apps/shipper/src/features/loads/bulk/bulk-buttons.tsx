@@ -12,11 +12,14 @@ import {
   IconUserShare,
 } from '@tabler/icons-react';
 import { Menu } from '@tenderlane/ui';
+import { withTexts } from '@tenderlane/web/core/texts/i18n';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BulkSelection, ListBulkAction } from './bulk.api';
 
-const BulkDialog = lazy(() => import('./bulk-dialog').then(({ BulkDialog: Dialog }) => ({ default: Dialog })));
+const BulkDialog = lazy(
+  withTexts(() => import('./bulk-dialog').then((part) => ({ default: part.BulkDialog })), ['bulk', 'jobs', 'loads']),
+);
 
 const MORE = [
   { action: 'extend', icon: IconClockPlus },
