@@ -86,18 +86,24 @@ it.each([
 });
 
 it.each([
-  ['processing', null, 'confirmed', 'planned', null],
-  ['in_progress', null, 'confirmed', 'in_progress', null],
-  ['completed', null, 'confirmed', 'completed', 'ok'],
-  ['uncompleted', null, 'cancelled_by_carrier', 'completed', 'failed'],
-  ['archived', 'completed', 'confirmed', 'completed', 'ok'],
-  ['tender_over', null, 'released', 'void', null],
-  ['canceled', null, 'void', 'void', null],
-  ['archived', 'canceled', 'void', 'void', null],
+  ['processing', null, true, 'planned', null],
+  ['in_progress', null, true, 'in_progress', null],
+  ['completed', null, true, 'completed', 'ok'],
+  ['uncompleted', null, true, 'completed', 'failed'],
+  ['archived', 'completed', true, 'completed', 'ok'],
+  ['awaiting_confirmation', null, true, 'void', null],
+  ['canceled', null, true, 'void', null],
+  ['archived', 'canceled', true, 'void', null],
+  ['tender_over', null, false, 'void', null],
+  ['processing', null, false, 'void', null],
+  ['in_progress', null, false, 'void', null],
+  ['completed', null, false, 'void', null],
+  ['uncompleted', null, false, 'void', null],
+  ['archived', 'completed', false, 'void', null],
 ] as const)(
-  'the trip of an order that is %s (%s, option %s) is %s (%s)',
-  (loadState, previousState, optionState, state, result) => {
-    expect(tripState({ loadState, previousState, optionState })).toEqual({ state, result });
+  'the trip of an order that is %s (%s, winner: %s) is %s (%s)',
+  (loadState, previousState, isWinner, state, result) => {
+    expect(tripState({ loadState, previousState, isWinner })).toEqual({ state, result });
   },
 );
 

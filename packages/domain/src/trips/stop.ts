@@ -1,7 +1,6 @@
 import { refuse, type Refusal } from '../core/refusal';
 import type { WaypointKind } from '../reference/lists';
 import type { LoadState } from '../loads/load-state';
-import type { OptionState } from '../terms/terms';
 import { bestOf, EVIDENCE_KINDS, type Evidence } from './evidence';
 
 export const TRIP_STATES = ['planned', 'in_progress', 'completed', 'void'] as const;
@@ -42,21 +41,22 @@ export const isOver = (stop: Pick<TripStop, 'skippedAt' | 'evidence'>): boolean 
   ['departed', 'skipped'].includes(stopState(stop));
 
 export interface TripOrder {
-  optionState: OptionState;
+  /** The award that the trip belongs to is the present one of its load. */
+  isWinner: boolean;
   loadState: LoadState;
   previousState: LoadState | null;
 }
 
-/** State and result of a trip follow its order; without its award it is void. */
-export function tripState({ optionState, loadState, previousState }: TripOrder): {
+/** State and result of a trip follow its order; the trip of an award that is gone is void, whoever carries the load after it. */
+export function tripState({ isWinner, loadState, previousState }: TripOrder): {
   state: TripState;
   result: TripResult | null;
 } {
-  const state = loadState === 'archived' ? previousState : loadState;
+  const state = isWinner ? (loadState === 'archived' ? previousState : loadState) : null;
   if (state === 'completed') return { state: 'completed', result: 'ok' };
   if (state === 'uncompleted') return { state: 'completed', result: 'failed' };
-  if (optionState !== 'confirmed') return { state: 'void', result: null };
-  return { state: state === 'in_progress' ? 'in_progress' : 'planned', result: null };
+  if (state === 'in_progress') return { state, result: null };
+  return { state: state === 'processing' ? 'planned' : 'void', result: null };
 }
 
 interface CountedStop {

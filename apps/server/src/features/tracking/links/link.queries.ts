@@ -57,7 +57,7 @@ export interface OpenLinkRow {
 export const findOpenLink = (sql: Sql, id: number): Promise<OpenLinkRow | undefined> =>
   sql.first(
     `select k.id, k.company_id, k.salt, k.stop_id, t.id as trip_id, t.load_id, t.carrier_company_id,
-            coalesce(l.completed_at, l.finished_at) as ended_at
+            case when l.state not in ('processing', 'in_progress') then coalesce(l.completed_at, l.finished_at) end as ended_at
        from tracking_links k join trips t on t.id = k.trip_id join loads l on l.id = t.load_id
        join companies c on c.id = k.company_id
       where ${unscoped('the code of a link names its trip')} k.id = $1 and k.revoked_at is null and l.deleted_at is null and c.closed_at is null`,

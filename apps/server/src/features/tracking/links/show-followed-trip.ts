@@ -29,8 +29,8 @@ export async function showFollowedTrip(context: HolderContext): Promise<Followed
   const { sql, clock, principal } = context;
   const followed = await readFollowed(context);
   const { row, stops } = followed;
-  const { option_state: optionState, load_state: loadState, previous_state: previousState } = row;
-  const states = tripState({ optionState, loadState, previousState });
+  const { is_winner: isWinner, load_state: loadState, previous_state: previousState } = row;
+  const states = tripState({ isWinner, loadState, previousState });
   if (states.state === 'void') return { ...states, stops: [], updated: null, position: null };
   const [now, setting] = await Promise.all([clock.now(sql), findSetting(sql, principal.companyId)]);
   const newest = row.progress?.shown ?? null;

@@ -167,6 +167,12 @@ describe('the link of a driver', () => {
     await shipper.done('PUT /loads/{id}/release', order, { reason: 'The truck broke down' });
     expect((await driver.send('GET /trip')).status).toBe(401);
     expect((await open(secret)).status).toBe(404);
+    await app.database.run(`update loads set state = 'completed', completed_at = $2 where id = $1`, [
+      order,
+      new Date(app.clock.at),
+    ]);
+    expect((await driver.send('GET /trip')).status).toBe(401);
+    expect((await open(secret)).status).toBe(404);
   });
 
   it('is nothing to others: a stranger, another carrier and a colleague who may only read', async () => {

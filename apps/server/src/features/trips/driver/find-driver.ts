@@ -11,11 +11,11 @@ import { sha256 } from '../../../platform/secrets/secrets';
 import { findLink, findLinkByApp, findLinkByToken, type LinkRow } from './link.queries';
 
 export function isOpen(
-  link: Pick<LinkRow, 'option_state' | 'load_state' | 'previous_state' | 'ended_at'>,
+  link: Pick<LinkRow, 'is_winner' | 'load_state' | 'previous_state' | 'ended_at'>,
   now: number,
 ): boolean {
-  const { option_state: optionState, load_state: loadState, previous_state: previousState } = link;
-  const { state } = tripState({ optionState, loadState, previousState });
+  const { is_winner: isWinner, load_state: loadState, previous_state: previousState } = link;
+  const { state } = tripState({ isWinner, loadState, previousState });
   return isLinkOpen({ state, endedAt: link.ended_at?.getTime() ?? null }, now);
 }
 

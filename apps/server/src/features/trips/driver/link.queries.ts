@@ -1,5 +1,4 @@
 import type { LoadState } from '@tenderlane/domain/loads';
-import type { OptionState } from '@tenderlane/domain/terms';
 import type { Sql } from '../../../platform/database/database';
 import { ofCarrier, own, unscoped } from '../../../platform/database/tenant';
 import { ofTrip, type TripReader } from '../trip/trip.queries';
@@ -13,15 +12,15 @@ export interface LinkRow {
   option_id: number;
   salt: Buffer;
   opened_at: Date | null;
-  option_state: OptionState;
+  is_winner: boolean;
   load_state: LoadState;
   previous_state: LoadState | null;
   ended_at: Date | null;
 }
 
 const LINK = `select d.id, d.trip_id, d.company_id, d.carrier_company_id, t.load_id, t.option_id, d.salt, d.opened_at,
-    o.state as option_state, l.state as load_state, l.previous_state, coalesce(l.completed_at, l.finished_at) as ended_at
-  from driver_links d join trips t on t.id = d.trip_id join options o on o.id = t.option_id
+    coalesce(t.option_id = l.selected_option_id, false) as is_winner, l.state as load_state, l.previous_state, coalesce(l.completed_at, l.finished_at) as ended_at
+  from driver_links d join trips t on t.id = d.trip_id
   join loads l on l.id = t.load_id and l.deleted_at is null`;
 
 const BY_SECRET = unscoped('the secret of a driver names the trip');

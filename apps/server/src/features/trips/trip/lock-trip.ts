@@ -44,8 +44,8 @@ export async function readTrip(sql: Sql, reader: TripReader, loadId: number): Pr
   const row = await findTrip(sql, reader, loadId);
   if (!row) return undefined;
   const [stops, proofs] = await Promise.all([listStops(sql, reader, row.id), listProofs(sql, reader, row.id)]);
-  const { option_state: optionState, load_state: loadState, previous_state: previousState } = row;
-  const { state } = tripState({ optionState, loadState, previousState });
+  const { is_winner: isWinner, load_state: loadState, previous_state: previousState } = row;
+  const { state } = tripState({ isWinner, loadState, previousState });
   return { row, stops, proofs, trip: { state, createdAt: row.created_at.getTime(), stops: stops.map(toStop) } };
 }
 

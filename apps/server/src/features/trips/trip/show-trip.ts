@@ -73,7 +73,7 @@ export async function showTrip(context: MemberContext, loadId: number): Promise<
       locale,
     ),
   ]);
-  const { option_state: optionState, load_state: loadState, previous_state: previousState } = row;
+  const { is_winner: isWinner, load_state: loadState, previous_state: previousState } = row;
   const over = refuseOver(read.trip);
   const { progress } = row;
   const placed = placedStops(read);
@@ -84,7 +84,7 @@ export async function showTrip(context: MemberContext, loadId: number): Promise<
   const noStop = refuseChange(read.trip, known, { stopId: null, afterId: read.stops.at(-1)?.id ?? null });
   const stops = localize(read.stops.map((stop) => ({ ...stop, id: stop.waypoint_id ?? 0, stopId: stop.id })));
   return {
-    ...tripState({ optionState, loadState, previousState }),
+    ...tripState({ isWinner, loadState, previousState }),
     stops: await Promise.all(
       stops.map((stop, index) =>
         presentStop(

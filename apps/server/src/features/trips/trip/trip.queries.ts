@@ -1,5 +1,4 @@
 import type { LoadState } from '@tenderlane/domain/loads';
-import type { OptionState } from '@tenderlane/domain/terms';
 import type {
   Arrival,
   Evidence,
@@ -58,7 +57,7 @@ export interface TripRow {
   load_id: number;
   option_id: number;
   created_at: Date;
-  option_state: OptionState;
+  is_winner: boolean;
   load_state: LoadState;
   previous_state: LoadState | null;
   ended_at: Date | null;
@@ -72,10 +71,11 @@ export function findTrip(sql: Sql, reader: TripReader, loadId: number): Promise<
   const [condition, companyId] = ofTrip('t', reader);
   const present = 'shipper' in reader ? 'and t.option_id = l.selected_option_id' : '';
   return sql.first(
-    `select t.id, t.company_id, t.carrier_company_id, t.load_id, t.option_id, t.created_at, o.state as option_state, l.state as load_state,
+    `select t.id, t.company_id, t.carrier_company_id, t.load_id, t.option_id, t.created_at, coalesce(t.option_id = l.selected_option_id, false) as is_winner,
+            l.state as load_state,
             l.previous_state, coalesce(l.completed_at, l.finished_at) as ended_at, t.progress, t.is_shared,
             (select d.truck -> 'temperature' from load_details d where d.load_id = l.id) as temperature
-       from trips t join options o on o.id = t.option_id join loads l on l.id = t.load_id
+       from trips t join loads l on l.id = t.load_id
       where ${condition} and t.load_id = $2 and l.deleted_at is null ${present}`,
     [companyId, loadId],
   );
