@@ -5,7 +5,7 @@ import { LOAD_STATES } from '@tenderlane/domain/loads';
 import { own } from '../src/platform/database/tenant';
 import { bid, bidByPhone, draftTender, gridRow, joinCarrier, endBidding, MINUTE_MS, openTender, select } from './build';
 import { buildFixture, carrierCalls, shipperCalls } from './every-call';
-import { linkSecret, pressLink } from './personal-link';
+import { linkSecret, orderSecret, pressLink } from './personal-link';
 import { startApp, type TestApp } from './start-app';
 import { findTenantTables, guardTenants, isTagged } from './tenant-guard';
 
@@ -21,6 +21,8 @@ async function useEverything() {
   const late = await joinCarrier(app, shipper);
   const id = await openTender(app, shipper, { duration_minutes: 30, republish_if_failed: true });
   await bid(carrier, id, 240_000);
+  const secret = await linkSecret(app, carrier.login);
+  const byLink = await pressLink(app, secret);
   const phoned = await bidByPhone(shipper, id, late, 230_000);
   await late.done('PUT /loads/{id}/accept_bid', id, { bid_id: phoned.body.data.id });
   await shipper.done('PUT /carriers/{id}/suspend', late.carrierId, { reason: 'x' });
@@ -33,9 +35,9 @@ async function useEverything() {
   const code = (await shipper.done('GET /loads/{id}', linked)).public_link!.split('/').at(-1)!;
   await world.strangeCarrier.call('POST /links/{code}/open', { path: { code } });
   await world.strangeCarrier.call('GET /links/{code}', { path: { code } });
-  const secret = await linkSecret(app, carrier.login);
+  const ofOrder = await pressLink(app, await orderSecret(app, carrier.login, id));
+  await ofOrder.done('GET /loads/{id}/trip', id);
   await carrier.call('POST /links/show', { body: { secret } });
-  const byLink = await pressLink(app, secret);
   await bid(byLink, await openTender(app, shipper), 240_000);
   const publish_at = new Date(app.clock.at + MINUTE_MS).toISOString();
   await shipper.done('PUT /loads/{id}/publish', await draftTender(app, shipper, { publish_at }));
