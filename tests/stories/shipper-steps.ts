@@ -30,6 +30,8 @@ export async function startCompany(
 
 export async function inviteCarriers(page: Page, logins: string[], language?: string): Promise<void> {
   await page.getByRole('link', { name: 'Carriers' }).first().click();
+  // The dashboard has a button of this name too.
+  await expect(page.getByRole('heading', { level: 1, name: 'Carriers' })).toBeVisible();
   await page.getByRole('button', { name: 'Invite carriers' }).first().click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('E-mail addresses and phone numbers').fill(logins.join('\n'));
