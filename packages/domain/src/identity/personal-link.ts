@@ -1,5 +1,5 @@
 import { refuse, type Refusal } from '../core/refusal';
-import { DAY_MS } from '../core/time';
+import { isBeforeLinkEnd } from '../core/link-end';
 
 export const PERSONAL_LINK_LIFE_MS = 72 * 3_600_000;
 
@@ -18,11 +18,9 @@ interface LinkedOrder {
   endedAt: number | null;
 }
 
-const OPEN_AFTER_END_MS = DAY_MS;
-
 /** Until a day after the order's end, or until the carrier is no longer its winner. */
 export const isOrderLinkOpen = ({ isWon, endedAt }: LinkedOrder, t: number): boolean =>
-  isWon && (endedAt === null || t < endedAt + OPEN_AFTER_END_MS);
+  isWon && isBeforeLinkEnd(endedAt, t);
 
 /** Refuses a link at `t`; null when it is valid. A person who takes a link over must not undo what its reader did. */
 export function refusePersonalLink(link: PersonalLink, t: number): Refusal | null {

@@ -1,5 +1,6 @@
 import { refuse, type Refusal } from '../../core/refusal';
-import { isBeforeLinkEnd, refuseLinkMessage, type LinkMessages } from './link-messages';
+import { isBeforeLinkEnd } from '../../core/link-end';
+import { refuseLinkMessage, type LinkMessages } from './link-messages';
 import type { TripState } from '../stop';
 
 export const LINK_CHANNELS = ['sms', 'email', 'copy'] as const;

@@ -7,4 +7,5 @@ export {
   type DriverReportKind,
   followReports,
 } from './driver-report';
-export { isBeforeLinkEnd, type LinkMessages, linkEndsAt } from './link-messages';
+export { isBeforeLinkEnd, linkEndsAt } from '../../core/link-end';
+export { type LinkMessages } from './link-messages';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../core/time';
-import { isBeforeLinkEnd, linkEndsAt, refuseLinkMessage, type LinkMessages } from './link-messages';
+import { isBeforeLinkEnd, linkEndsAt } from '../../core/link-end';
+import { refuseLinkMessage, type LinkMessages } from './link-messages';
 
 const T = 10 * DAY_MS;
 const messages = (fields: Partial<LinkMessages>): LinkMessages => ({

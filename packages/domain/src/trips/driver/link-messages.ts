@@ -1,17 +1,9 @@
 import { refuse, type Refusal } from '../../core/refusal';
 import { DAY_MS, MINUTE_MS } from '../../core/time';
 
-const OPEN_AFTER_END_MS = DAY_MS;
 const PAUSE_MS = 10 * MINUTE_MS;
 const TRIP_MAX = 3;
 const DAY_MAX = 5;
-
-export function linkEndsAt(tripEndedAt: number | null): number | null {
-  return tripEndedAt === null ? null : tripEndedAt + OPEN_AFTER_END_MS;
-}
-
-export const isBeforeLinkEnd = (tripEndedAt: number | null, now: number): boolean =>
-  now < (linkEndsAt(tripEndedAt) ?? Infinity);
 
 /** Messages with drivers' links to one phone number, from all companies together; `sentAt` covers at least a day. */
 export interface LinkMessages {

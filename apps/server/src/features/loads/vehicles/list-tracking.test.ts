@@ -7,7 +7,7 @@ import { POSITION_SOURCES } from '@tenderlane/domain/reference';
 import type { Progress } from '@tenderlane/domain/tracking';
 import { draftTender, openMarket, type Shipper } from '../../../../test/build';
 import { startApp, type TestApp } from '../../../../test/start-app';
-import { confirmOrder } from '../../../../test/tracking/orders';
+import { confirmOrder } from '../../../../test/scorecard/scoring';
 
 const ORDERS = 6;
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { MINUTE_MS } from '@tenderlane/domain/core';
 import { draftTender, joinColleague, openTender, signUpShipper } from '../../../../test/build';
-import { confirmOrder } from '../../../../test/tracking/orders';
+import { confirmOrder } from '../../../../test/scorecard/scoring';
 import { nameTruck, northOf, trackedOrder, type TrackedOrder } from '../../../../test/tracking/tracked-order';
 import { startApp, type TestApp } from '../../../../test/start-app';
 

@@ -10,7 +10,7 @@ import {
 } from '../../../../test/build';
 import { startApp, type TestApp } from '../../../../test/start-app';
 import { leaveStops, nameVehicle, VEHICLE } from '../../../../test/trips/carry-out';
-import { confirmOrder } from '../../../../test/tracking/orders';
+import { confirmOrder } from '../../../../test/scorecard/scoring';
 
 let app: TestApp;
 let shipper: Shipper;

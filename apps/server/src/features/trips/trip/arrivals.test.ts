@@ -2,9 +2,8 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { DAY_MS, HOUR_MS } from '@tenderlane/domain/core';
 import { bid, joinColleague, openTender, select, signUpShipper, type Shipper } from '../../../../test/build';
 import { addFacility } from '../../../../test/facilities/add-facilities';
-import { behind, settle } from '../../../../test/scorecard/scoring';
+import { behind, confirmOrder, settle } from '../../../../test/scorecard/scoring';
 import { startApp, type TestApp } from '../../../../test/start-app';
-import { confirmOrder } from '../../../../test/tracking/orders';
 import { confirmedOrder, type ConfirmedOrder } from '../../../../test/trips/confirmed-order';
 
 let app: TestApp;
