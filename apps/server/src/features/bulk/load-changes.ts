@@ -69,13 +69,7 @@ export const loadChanges: BulkKind<Body, LoadsOrder | UndoOrder, SelectedLoad> =
   undoneBy: { tag: 'untag', archive: 'unarchive' },
   needReason: ['cancel', 'extend'],
   callOf: (action) => lookUp(CALLS, action) ?? CALLS.tag,
-  list: async (context, asked, atMost) =>
-    loadList.listSelectedLoads(
-      context.sql,
-      context.principal.companyId,
-      await loadList.resolveFilter(context, asked),
-      atMost,
-    ),
+  list: loadList.selectLoads,
   nameOf: (load) => load.name ?? tenderNumber(load),
   factsOf: ({ state, version, manager_id }): Facts => ({ state, version, manager_id }),
   readOrder,

@@ -12,6 +12,7 @@ import { holdsArchive, readsDetails, readsStops, type LoadsFilter } from './list
 import { countFoundByState, countLoads, countLoadsByState } from './list-counts.queries';
 import { listLoadRows, type ListColumn, type ListRow } from './list-rows.queries';
 import { countAudiences, listLoadIds, listLoadPage, type AudienceFacts } from './list.queries';
+import { listSelectedLoads } from './selected-loads.queries';
 import { presentListItem } from '../presenter';
 
 type Audiences = ReadonlyMap<number, AudienceFacts>;
@@ -39,6 +40,9 @@ export async function resolveFilter(context: MemberContext, filter: LoadsFilter)
   const items = attention ? { items: await findItems(context, String(attention), scope === 'mine') } : {};
   return { ...filter, ...manager, ...items, now: await context.clock.now(context.sql) };
 }
+
+export const selectLoads = async (context: MemberContext, asked: LoadsFilter, atMost: number) =>
+  listSelectedLoads(context.sql, context.principal.companyId, await resolveFilter(context, asked), atMost);
 
 async function readLoadPage(context: MemberContext, query: LoadsQuery) {
   const page = pageOf(query, 'priority');

@@ -59,13 +59,7 @@ export const orderChanges: BulkKind<Body, OrdersOrder, SelectedLoad> = {
   undoneBy: {},
   needReason: [],
   callOf: (action) => lookUp(CALLS, action) ?? CALLS.complete,
-  list: async (context, asked, atMost) =>
-    loadList.listSelectedLoads(
-      context.sql,
-      context.principal.companyId,
-      await loadList.resolveFilter(context, asked),
-      atMost,
-    ),
+  list: loadList.selectLoads,
   nameOf: (load) => load.name ?? tenderNumber(load),
   factsOf: () => ({}),
   readOrder: ({ action }) => ({ action }),
